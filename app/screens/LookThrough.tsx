@@ -16,7 +16,7 @@ import type { DrawnBox } from '@/table/kit/boardProps';
 import { useScores } from '@/table/furniture/EndStory';
 import { EndTable } from '@/table/furniture/EndTable';
 import { PointsChart } from '@/table/furniture/PointsChart';
-import { tellings, whoAt } from '@/table/furniture/sentences';
+import { sentenceOf, tellings, whoAt } from '@/table/furniture/sentences';
 import { showsSecrets, useSecretsHidden } from '@/table/furniture/secrets';
 import { BoardPreview } from '@/table/layout/BoardPreview';
 import { useSpoken } from '@/words/language';
@@ -194,9 +194,9 @@ function Film({ film, drawn, page, wanted, from }: FilmProps) {
         <Button label={words.history.last} icon="skip" iconOnly onPress={() => go(last)} disabled={n === last} testID="film:last" />
       </View>
       <View style={styles.told} aria-live="polite" testID="film:told">
-        {told.map(({ text }, i) => (
+        {told.map((telling, i) => (
           <Text key={i} role="small">
-            {text}
+            {sentenceOf(telling, words)}
           </Text>
         ))}
       </View>

@@ -282,6 +282,8 @@ export interface Mechanism<G extends State = State, Q extends Question = Questio
   booked?(e: E): readonly Booked[];
   /** How many rounds lie behind, for whoever likes to pause between them. Absent: nothing is played in rounds. */
   roundsPlayed?(g: Readonly<G>): number;
+  /** Questions that a person answers by hand even where one answer is left: see formality.ts. The box says why. Absent: none. */
+  readonly byHand?: readonly string[];
   /** The spots a choice runs through in tapping order, the last is `at`. Absent: only `at`. */
   path?(c: C): readonly Spot[];
   readonly bot: Bot<G, Q, C>;

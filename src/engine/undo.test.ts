@@ -70,7 +70,7 @@ test('the end of the match seals: over', () => {
 });
 
 describe('the way back', () => {
-  const free = (seat: Seat): Taken => ({ seat, byChance: false, facts: [] });
+  const free = (seat: Seat): Taken => ({ seat, byChance: false, facts: [], byItself: false });
   const rolled = (seat: Seat): Taken => ({ ...free(seat), byChance: true });
   const shown = (seat: Seat): Taken => ({ ...free(seat), facts: [{ what: 'turnedOver', reveals: true }] });
   const drawn = (seat: Seat): Taken => ({ ...free(seat), facts: [{ what: 'drew', reveals: true, learns: seat }] });

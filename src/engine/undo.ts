@@ -17,6 +17,8 @@ export interface Taken {
   /** The seed moved: chance has decided something. */
   readonly byChance: boolean;
   readonly facts: readonly Fact[];
+  /** There was nothing to choose: see formality.ts. */
+  readonly byItself: boolean;
 }
 
 export const byChance = (before: Moment, after: Moment): boolean => after.state.seed !== before.state.seed;
@@ -25,13 +27,13 @@ export const byChance = (before: Moment, after: Moment): boolean => after.state.
 const shows = (facts: readonly Fact[], isPerson: IsPerson): boolean =>
   facts.some(f => f.reveals === true && (f.learns === undefined || isPerson(f.learns)));
 
-function sealOf({ byChance: moved, facts }: Omit<Taken, 'seat'>, isPerson: IsPerson): 'luck' | 'secret' | null {
+function sealOf({ byChance: moved, facts }: Pick<Taken, 'byChance' | 'facts'>, isPerson: IsPerson): 'luck' | 'secret' | null {
   return moved ? 'luck' : shows(facts, isPerson) ? 'secret' : null;
 }
 
 /** How far somebody may go back. */
 export interface WayBack {
-  /** For each of their own choices that may be taken back, the last one first: how many choices go with it, the answers to it among them. */
+  /** For each of their own choices that may be taken back, the last one first: how many choices go with it, the answers to it and what followed by itself among them. */
   readonly back: readonly number[];
   /** What closed the way further back; null: nothing lies there. */
   readonly seal: Seal | null;
@@ -46,8 +48,10 @@ export function wayBack(taken: readonly Taken[], seat: Seat, isPerson: IsPerson)
     const t = taken[i] as Taken;
     const seal = sealOf(t, isPerson);
     if (seal !== null) return { back, seal, by: null };
-    if (t.seat === seat) back.push(taken.length - i);
-    else if (isPerson(t.seat)) return { back, seal: 'passed', by: t.seat };
+    if (t.seat === seat) {
+      // Whoever went back to a question that answers itself would at once stand where they were.
+      if (!t.byItself) back.push(taken.length - i);
+    } else if (isPerson(t.seat)) return { back, seal: 'passed', by: t.seat };
   }
   return { back, seal: null, by: null };
 }

@@ -1,5 +1,6 @@
 /** What was chosen in a match, and the moment after each choice: the latest are at hand, of the others one in so many is kept and the rest are played again from there. */
 import type { Choice, Game, Seat } from '@/engine/contract';
+import { isFormality } from '@/engine/formality';
 import { play, type Moment } from '@/engine/referee';
 import { byChance, type Taken } from '@/engine/undo';
 
@@ -50,7 +51,14 @@ export class Film {
   /** `after`: what the choice leads to, where somebody has found that out already. */
   add(choice: Choice, after = play(this.game, this.last.after, choice)): Step {
     const { n, after: before } = this.last;
-    const step = { n: n + 1, seat: before.asked as Seat, choice, facts: after.facts, byChance: byChance(before, after) };
+    const step: Step = {
+      n: n + 1,
+      seat: before.asked as Seat,
+      choice,
+      facts: after.facts,
+      byChance: byChance(before, after),
+      byItself: isFormality(this.game, before),
+    };
     this.played.push(step);
     this.kept.push({ n: step.n, after });
     const old = step.n - KEPT_EVERY;

@@ -1,5 +1,6 @@
 /** A match in progress as it is played: takes a choice, asks the referee, tells the archive, lets the bots think. What is seen of it: matchOnShow.ts. */
 import type { Choice, Game, Seat, Spot } from '@/engine/contract';
+import { isFormality } from '@/engine/formality';
 import { write } from '@/engine/notation';
 import { refuses } from '@/engine/referee';
 import type { Seal } from '@/engine/undo';
@@ -70,7 +71,7 @@ class MatchInProgress implements OpenMatch {
     this.scribe.write(...parts.toWrite);
     // The app may have been stopped between the last choice and its results.
     if (course.now.asked === null && stored.ended === null) this.end();
-    this.wakeBot();
+    this.goesOn();
     const constants = { id: stored.id, game, setUp: setUpOf(stored), name: stored.name, practice: stored.practice };
     this.shown = new MatchOnShow(constants, course, () => this.beside());
   }
@@ -144,7 +145,7 @@ class MatchInProgress implements OpenMatch {
   readonly goOn = (): void => {
     if (!this.pauses) return;
     this.pauses = false;
-    this.wakeBot();
+    this.goesOn();
     this.publish();
   };
 
@@ -156,7 +157,7 @@ class MatchInProgress implements OpenMatch {
     this.players = players;
     this.scribe.reseated(players);
     this.shown.seated(players);
-    if (seat === asked) this.wakeBot();
+    if (seat === asked) this.goesOn();
     this.publish();
   };
 
@@ -173,7 +174,7 @@ class MatchInProgress implements OpenMatch {
     this.left = false;
     this.shown.turnAway();
     this.scribe.again();
-    this.wakeBot();
+    this.goesOn();
     this.publish();
   };
 
@@ -217,8 +218,8 @@ class MatchInProgress implements OpenMatch {
   private actFor(choice: Choice): boolean {
     const { n } = this.course;
     this.take([choice]);
-    const step = this.course.steps.at(-1);
-    return step !== undefined && step.n > n && isSeen(step.facts, humansAt(this.players));
+    const humans = humansAt(this.players);
+    return this.course.steps.slice(n - this.course.n).some(step => step.n > n && isSeen(step.facts, humans));
   }
 
   private playOne(choice: Choice): void {
@@ -243,8 +244,24 @@ class MatchInProgress implements OpenMatch {
     const before = this.course.now;
     how();
     if (this.course.now === before) return;
-    this.wakeBot();
+    this.goesOn();
     this.publish();
+  }
+
+  /** What answers itself is answered, and whoever plays the next question that does not is asked. */
+  private goesOn(): void {
+    this.answerFormalities();
+    this.wakeBot();
+  }
+
+  private answerFormalities(): void {
+    const { course, parts } = this;
+    for (
+      let { now } = course;
+      !this.pauses && now.asked !== null && this.isPerson(now.asked) && isFormality(parts.game, now);
+      { now } = course
+    )
+      this.playOne(now.offers[0] as Choice);
   }
 
   private wakeBot(): void {

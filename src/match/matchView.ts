@@ -46,6 +46,8 @@ export interface Entry {
   /** null: it was made in secret, for it caused something that `me` must not read. */
   readonly choice: Choice | null;
   readonly facts: readonly Fact[];
+  /** These eyes had nothing to choose. Absent: somebody chose, or it is nobody else’s to know. */
+  readonly byItself?: true;
 }
 
 /** A match as it stood after a choice. */

@@ -38,10 +38,10 @@ export function readable(facts: readonly Fact[], eyes: Seat | null): readonly Fa
 export const isSeen = (facts: readonly Fact[], humans: readonly Seat[]): boolean =>
   [null, ...humans].some(eyes => readable(facts, eyes).length > 0);
 
-/** A step as these eyes may see it: a choice that told somebody else alone something was made in secret. */
-export function entryFor({ n, seat, choice, facts }: Step, eyes: Seat | null): Entry {
+/** A step as these eyes may see it: a choice that told somebody else alone something was made in secret, and that somebody else had only one could tell what they hide. */
+export function entryFor({ n, seat, choice, facts, byItself }: Step, eyes: Seat | null): Entry {
   const mine = readable(facts, eyes);
-  return { n, seat, choice: mine === facts ? choice : null, facts: mine };
+  return { n, seat, choice: mine === facts ? choice : null, facts: mine, ...(byItself && seat === eyes ? { byItself } : null) };
 }
 
 /** A moment as these eyes may see it. */
@@ -50,11 +50,11 @@ export function frameOf(game: Game, n: number, now: Moment, eyes: Seat | null, e
   return { n, view, asked: now.asked, question: question(view), entry };
 }
 
-/** After the last choice of `me`, not counting what a bot has chosen for them; whoever has just sat down at a bot's seat was not there before. */
+/** After the last choice of `me`, not counting what a bot has chosen for them or what answered itself; whoever has just sat down at a bot's seat was not there before. */
 function sinceMine(steps: readonly Step[], me: Seat, player: Player | undefined): number {
   const { before = [] } = player ?? {};
   const watches = player?.plays !== 'human';
-  const mine = ({ seat, n }: Step): boolean => seat === me && (watches || playedBy(player, n) === 'human');
+  const mine = ({ seat, n, byItself }: Step): boolean => seat === me && (watches || (!byItself && playedBy(player, n) === 'human'));
   const satDown = watches || before.some(h => h.plays === 'human') ? 0 : (before.at(-1)?.until ?? 0);
   return (
     1 +

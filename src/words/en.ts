@@ -172,6 +172,8 @@ export const en = {
     reads: 'The table in words',
     chronicle: 'Chronicle',
     chronicleEmpty: 'Nothing has happened yet.',
+    /** Of what answered itself. */
+    byItself: (told: string) => `With no other choice: ${told}`,
     everyone: 'All',
     board: (name: string) => `Board of ${name}`,
     backToMine: 'Back to your board',

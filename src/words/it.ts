@@ -174,6 +174,7 @@ export const it: Words = {
     reads: 'Il tavolo a parole',
     chronicle: 'Cronaca',
     chronicleEmpty: 'Non è ancora successo nulla.',
+    byItself: told => `Senza altra scelta: ${told}`,
     everyone: 'Tutti',
     board: name => `Plancia di ${name}`,
     backToMine: 'Torna alla tua plancia',

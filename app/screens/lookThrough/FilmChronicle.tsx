@@ -6,7 +6,7 @@ import { space } from '@/design/space';
 import type { Entry, Tincture } from '@/match/matchView';
 import type { MatchFilm } from '@/match/matchFilm';
 import { Button } from '@/pieces/Button';
-import { concerns, tellings, whoAt, type Telling } from '@/table/furniture/sentences';
+import { concerns, sentenceOf, tellings, whoAt, type Telling } from '@/table/furniture/sentences';
 import { FactRow } from '@/table/furniture/FactRow';
 import { useSpoken } from '@/words/language';
 
@@ -105,7 +105,8 @@ function Lines({ film, eyes, n, onPick, only }: Props) {
       const { entry } = film.at(i, eyes);
       if (entry === null) continue;
       for (const [k, telling] of tellings(entry, game.words[language], who).entries())
-        if (isWanted(game, entry, telling, only)) told.push({ key: `${i}.${k}`, n: i, about: telling.about, text: telling.text });
+        if (isWanted(game, entry, telling, only))
+          told.push({ key: `${i}.${k}`, n: i, about: telling.about, text: sentenceOf(telling, words) });
     }
     return told;
   }, [film, game, players, words, language, first, last, eyes, only]);

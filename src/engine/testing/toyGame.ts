@@ -105,6 +105,8 @@ export const toyGame: Game<Toy, ToyQuestion, ToyChoice, ToyFact> = {
   deal,
   hasSecrets: (g, seat) => !g.openHands && (own(g, seat).hand.length > 0 || own(g, seat).stake > 0),
   roundsPlayed: g => g.round,
+  // The tests count its choices; what answers itself has its own: match/tests/formalities.test.ts.
+  byHand: ['stake', 'gift'],
   path: c => (c.do === 'bury' ? [`card:${c.card}`, c.at] : [c.at]),
   bot: {
     prior(_g, _q, offers, into) {

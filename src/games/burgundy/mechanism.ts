@@ -59,5 +59,7 @@ export const mechanism: Mechanism<Burgundy, BurgundyQuestion, BurgundyChoice, Bu
   booked,
   roundsPlayed: g => g.phase * ROUNDS_PER_PHASE + Math.min(g.round, ROUNDS_PER_PHASE),
   path,
+  // With the last die used one may still go back: the dice fall soon after.
+  byHand: ['turn'],
   bot,
 };

@@ -28,5 +28,7 @@ export const mechanism: Mechanism<Realm, RealmQuestion, RealmChoice, RealmFact> 
   booked,
   roundsPlayed: g => Math.max(0, g.round - 1),
   path,
+  // With the last card laid the plan may still be changed: then it lies face down for everybody, and is shuffled.
+  byHand: ['plan'],
   bot,
 };

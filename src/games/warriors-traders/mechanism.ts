@@ -54,5 +54,7 @@ export const mechanism: Mechanism<Traders, TradersQuestion, TradersChoice, Trade
   booked,
   roundsPlayed: g => (g.questions.length === 0 ? g.turn : g.turn - 1),
   path,
+  // Nobody comes into a battle unawares: its sum is read before it begins.
+  byHand: ['march'],
   bot,
 };

@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { AccessibilityInfo, Platform, StyleSheet, View } from 'react-native';
 import { Text } from '@/pieces/Text';
-import { tellings } from './sentences';
+import { useWords } from '@/words/language';
+import { sentenceOf, tellings } from './sentences';
 import { useMatchView, useTable } from '../kit/tableContext';
 
 /** Bots may act faster than anybody speaks: so many acts wait on the page until they are read. */
@@ -11,15 +12,16 @@ const KEPT = 8;
 export function Announcer() {
   const { gameWords, who } = useTable();
   const { chronicle } = useMatchView();
+  const words = useWords();
   const acts = useMemo(
     () =>
       chronicle.slice(-KEPT).flatMap(entry => {
         const text = tellings(entry, gameWords, who)
-          .map(t => t.text)
+          .map(t => sentenceOf(t, words))
           .join(' ');
         return text === '' ? [] : [{ n: entry.n, text }];
       }),
-    [chronicle, gameWords, who],
+    [chronicle, gameWords, who, words],
   );
   const said = useRef(chronicle.at(-1)?.n ?? 0);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Button } from '@/pieces/Button';
 import { Sheet } from '@/pieces/Sheet';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { concerns, tellings, type Telling } from './sentences';
+import { concerns, sentenceOf, tellings, type Telling } from './sentences';
 import { useMatchView, useTable } from '../kit/tableContext';
 import { FactRow } from './FactRow';
 import { cardOf, type News } from './tidings';
@@ -29,12 +29,18 @@ export type OnLight = (at: Spot | null, of?: Seat) => void;
 function useLines(from = 0): readonly Line[] {
   const { gameWords, who } = useTable();
   const { chronicle } = useMatchView();
+  const words = useWords();
   return useMemo(
     () =>
-      chronicle
-        .slice(from)
-        .flatMap(entry => tellings(entry, gameWords, who).map((t, i): Line => ({ key: `${entry.n}.${i}`, seat: entry.seat, ...t }))),
-    [chronicle, gameWords, who, from],
+      chronicle.slice(from).flatMap(entry =>
+        tellings(entry, gameWords, who).map((t, i): Line => ({
+          key: `${entry.n}.${i}`,
+          seat: entry.seat,
+          ...t,
+          text: sentenceOf(t, words),
+        })),
+      ),
+    [chronicle, gameWords, who, words, from],
   );
 }
 
@@ -60,7 +66,7 @@ export function ChronicleLine({ onPress, whole = false, brief = false }: LinePro
       const entry = chronicle[i];
       const told = entry === undefined ? [] : tellings(entry, gameWords, who);
       const newest = told.at(-1);
-      if (newest !== undefined) return newest.text;
+      if (newest !== undefined) return sentenceOf(newest, words);
     }
     return words.match.chronicleEmpty;
   }, [chronicle, gameWords, who, words]);

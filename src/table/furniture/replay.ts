@@ -4,7 +4,8 @@ import type { Seat, Spot } from '@/engine/contract';
 import { useTheme } from '@/design/theme';
 import type { Frame, ShownMatch } from '@/match/matchView';
 import { framesShown } from '@/match/readOnlyMatch';
-import { tellings, type Telling } from './sentences';
+import { sentenceOf, tellings, type Telling } from './sentences';
+import { useWords } from '@/words/language';
 import { useMatchView, useTable } from '../kit/tableContext';
 import { usePlayedMatch } from './playedMatch';
 
@@ -49,6 +50,7 @@ const lookFor = (lines: readonly Pick<Telling, 'text'>[], pace: number): number 
 
 export function useReplay(pace: number): { readonly replay: Replay | null; readonly start: () => void; readonly close: () => void } {
   const { gameWords, who } = useTable();
+  const words = useWords();
   const match = usePlayedMatch();
   const now = useMatchView();
   const { speed } = useTheme();
@@ -76,7 +78,8 @@ export function useReplay(pace: number): { readonly replay: Replay | null; reado
     const told = match.since().flatMap((scene): readonly Act[] => {
       const lines = scene.entry === null ? [] : tellings(scene.entry, gameWords, who);
       const last = lines.findLast(l => l.at !== null) ?? lines.at(-1);
-      return last === undefined ? [] : [{ scene, lines, glow: last.at, glowOf: last.of }];
+      const read = lines.map(line => ({ ...line, text: sentenceOf(line, words) }));
+      return last === undefined ? [] : [{ scene, lines: read, glow: last.at, glowOf: last.of }];
     });
     setActs(told);
     setAt(0);

@@ -86,6 +86,8 @@ export interface Telling {
   readonly at: Spot | null;
   /** Whose place that is, where every seat has one like it. */
   readonly of: Seat;
+  /** It begins what was done by itself. */
+  readonly byItself: boolean;
   /** Whom it is about: the seat it names. Where it names none, the act itself is about whoever chose, and what came of it about nobody. */
   readonly about: Seat | null;
 }
@@ -96,10 +98,14 @@ export function tellings(entry: Entry, gameWords: GameWords, who: Who): readonly
   for (const fact of entry.facts) {
     const text = gameWords.told(fact, who);
     const about = seatOf(fact) ?? (told.length === 0 ? entry.seat : null);
-    if (text !== null) told.push({ text, fact, at: fact.at ?? null, of: whose(fact, entry), about });
+    const byItself = entry.byItself === true && told.length === 0;
+    if (text !== null) told.push({ text, fact, at: fact.at ?? null, of: whose(fact, entry), byItself, about });
   }
   return told;
 }
+
+/** As it is read: where nobody had anything to choose it says so. */
+export const sentenceOf = ({ text, byItself }: Telling, words: Words): string => (byItself ? words.match.byItself(text) : text);
 
 /** Does whoever reads of one seat alone read this? What is about nobody comes with the act it came of. */
 export const concerns = ({ about }: Telling, { seat }: Pick<Entry, 'seat'>, only: Seat | null): boolean =>

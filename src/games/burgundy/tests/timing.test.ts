@@ -78,7 +78,7 @@ test('TIM-05 two actions taken back restore the exact start of the turn; ending 
   let now = start;
   for (const die of [0, 1]) {
     const next = play(burgundy, now, { do: 'workers', at: 'button:workers', die, pay: 0 } as never);
-    taken.push({ seat: now.asked!, byChance: movedByChance(now as never, next as never), facts: next.facts });
+    taken.push({ seat: now.asked!, byChance: movedByChance(now as never, next as never), facts: next.facts, byItself: false });
     now = next;
   }
   expect(wayBack(taken, now.asked!, () => true)).toEqual({ back: [1, 2], seal: null, by: null });
