@@ -6,6 +6,7 @@ import { StyleSheet } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createArchive, type Opened } from '@/archive/openArchive';
 import { ThemeProvider, useTheme } from '@/design/theme';
+import { FocusRing } from '@/pieces/FocusRing';
 import { GestureRoot } from '@/table/kit/GestureRoot';
 import { Speaking } from '@/words/language';
 import { AppProvider } from './context/appContext';
@@ -49,6 +50,7 @@ export function App() {
           <Speaking language={null}>
             <ThemeProvider>
               <Bars />
+              <FocusRing />
               <ArchiveTrouble fault={ready.how} salvage={ready.salvage} onRetry={tryAgain} onUnsaved={() => setUnsaved(true)} />
             </ThemeProvider>
           </Speaking>
@@ -62,6 +64,7 @@ export function App() {
                   speed={settings.speed === 'instant' ? 2 : 1}
                 >
                   <Bars />
+                  <FocusRing />
                   <ErrorBoundary>{fromHome => <Navigation fromHome={fromHome} />}</ErrorBoundary>
                 </ThemeProvider>
               </Speaking>

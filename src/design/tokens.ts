@@ -22,7 +22,7 @@ export interface Colours {
   readonly accent: string;
   /** Text on the accent. */
   readonly onAccent: string;
-  /** "You may": offered spots and keyboard focus. Nothing else is ever teal. */
+  /** "You may": offered spots. Nothing else is ever teal. */
   readonly beacon: string;
   /** Gains, cautions and losses; always with a sign or an icon. */
   readonly good: string;
