@@ -274,6 +274,8 @@ export interface Mechanism<G extends State = State, Q extends Question = Questio
   deal(view: Readonly<G>, seed: number): G;
   /** Does this seat hold secrets that another human at the same device must not see now? */
   hasSecrets(g: Readonly<G>, seat: Seat): boolean;
+  /** Is what is asked now answered with what lies open alone? Then nobody waits for a curtain: secrets lie face down until their owner looks. Absent: never. */
+  asksOpenly?(g: Readonly<G>): boolean;
   /** Sources in the standings that are no points but lines of the end table: spaces filled, rounds used. Absent: all of them are points. */
   readonly tallies?: readonly string[];
   /** The dice that a fact tells of, for the figures of how they fell. Absent: no die falls in this game. */

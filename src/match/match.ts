@@ -114,6 +114,10 @@ class MatchInProgress implements OpenMatch {
     if (!this.left) this.shown.openCurtain();
   };
 
+  readonly lookAtOwn = (): void => {
+    if (!this.left) this.shown.lookAtOwn();
+  };
+
   readonly drawCurtain = (): void => {
     this.shown.turnAway();
     this.scribe.keepSnapshot();

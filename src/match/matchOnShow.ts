@@ -48,6 +48,13 @@ export class MatchOnShow implements ShownMatch {
     this.publish();
   }
 
+  readonly lookAtOwn = (): void => {
+    const { faceDown, me } = this.now();
+    if (!faceDown) return;
+    this.viewer.belongTo(me);
+    this.publish();
+  };
+
   /** Who looks next is not known: the device may have gone round. */
   turnAway(): void {
     this.viewer.turnAway();

@@ -69,7 +69,7 @@ export interface MatchView {
   readonly players: readonly Player[];
   /** Through whose eyes: the human who is asked, else the human who was asked last. */
   readonly me: Seat;
-  /** seenBy(me), or seenBy(null) while the curtain is drawn. */
+  /** seenBy(me), or seenBy(null) while the curtain is drawn or what is theirs lies face down. */
   readonly view: State;
   readonly asked: Seat | null;
   readonly question: Question | null;
@@ -84,6 +84,8 @@ export interface MatchView {
   readonly sinceMine: number;
   /** The seat to pass the device to, while the curtain is drawn. */
   readonly curtain: Seat | null;
+  /** No curtain is needed for what is asked: what `me` keeps from the others lies face down until they look. */
+  readonly faceDown: boolean;
   readonly undo: Undo;
   readonly thinking: Seat | null;
   readonly over: boolean;
@@ -101,7 +103,10 @@ export interface Observed<T> {
 }
 
 /** A match that is looked at: a past one, a position, or one that goes on. */
-export type ShownMatch = Observed<MatchView>;
+export interface ShownMatch extends Observed<MatchView> {
+  /** `me` turns up what lies face down. */
+  lookAtOwn?(): void;
+}
 
 /** What a finger does to a match. */
 export interface Answers {

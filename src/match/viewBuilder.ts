@@ -66,10 +66,10 @@ function sinceMine(steps: readonly Step[], me: Seat, player: Player | undefined)
 }
 
 /** What the others have done since these eyes last chose. */
-export function framesSince(game: Game, course: Course, { me, players, chronicle, sinceMine }: MatchView): readonly Frame[] {
+export function framesSince(game: Game, course: Course, { me, players, chronicle, sinceMine, faceDown }: MatchView): readonly Frame[] {
   const first = chronicle[sinceMine];
   if (first === undefined) return NOTHING;
-  const eyes = players[me]?.plays === 'human' ? me : null;
+  const eyes = players[me]?.plays === 'human' && !faceDown ? me : null;
   const byN = new Map(chronicle.map(entry => [entry.n, entry]));
   return course
     .lookBack(first.n - 1)
@@ -78,7 +78,7 @@ export function framesSince(game: Game, course: Course, { me, players, chronicle
 }
 
 type Moving = Omit<MatchView, keyof MatchConstants>;
-type AtRest = 'offers' | 'opening' | 'chronicle' | 'n' | 'sinceMine' | 'curtain' | 'undo' | 'thinking' | 'over' | 'pauses';
+type AtRest = 'offers' | 'opening' | 'chronicle' | 'n' | 'sinceMine' | 'curtain' | 'faceDown' | 'undo' | 'thinking' | 'over' | 'pauses';
 
 const AT_REST = {
   offers: NOTHING,
@@ -87,6 +87,7 @@ const AT_REST = {
   n: 0,
   sinceMine: 0,
   curtain: null,
+  faceDown: false,
   undo: { steps: 0, seal: null },
   thinking: null,
   pauses: false,
@@ -106,10 +107,10 @@ export class ViewBuilder {
   constructor(private readonly constants: MatchConstants) {}
 
   build(course: Course, viewer: Viewer, { players, thinking, pauses }: Beside): MatchView {
-    const { me, curtain } = viewer;
+    const { me, curtain, faceDown } = viewer;
     const { now } = course;
     const isHuman = (seat: Seat): boolean => players[seat]?.plays === 'human';
-    const eyes = curtain === null && isHuman(me) ? me : null;
+    const eyes = curtain === null && !faceDown && isHuman(me) ? me : null;
     const view = this.seenOf(now, eyes);
     const mayAnswer = now.asked !== null && curtain === null && !pauses && isHuman(now.asked);
     return viewOf(this.constants, {
@@ -124,6 +125,7 @@ export class ViewBuilder {
       n: course.n,
       sinceMine: sinceMine(course.steps, me, players[me]),
       curtain,
+      faceDown,
       undo: wayFor(course, viewer, players, pauses).undo,
       thinking,
       pauses,

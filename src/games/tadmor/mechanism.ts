@@ -9,7 +9,7 @@ import { booked } from './rules/booked';
 import { ifItEndedNow, standings } from './rules/finalScoring';
 import { rules } from './rules/ruleBook';
 import { setUp } from './rules/setUp';
-import { deal, hasSecrets, seenBy } from './sight';
+import { asksOpenly, deal, hasSecrets, seenBy } from './sight';
 import type { TadmorFact } from './facts';
 import { merchantOf, type Tadmor, type TadmorChoice, type TadmorQuestion } from './state';
 
@@ -26,6 +26,7 @@ export const mechanism: Mechanism<Tadmor, TadmorQuestion, TadmorChoice, TadmorFa
   seenBy,
   deal,
   hasSecrets,
+  asksOpenly,
   booked,
   roundsPlayed: g => (g.questions.length === 0 ? TURNS : g.turn - 1),
   path,

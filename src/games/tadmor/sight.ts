@@ -4,7 +4,7 @@ import { below, shuffle } from '@/engine/dice';
 import { copy } from './copy';
 import { MISSION_COUNT } from './data/missions';
 import { REGIONS } from './data/names';
-import { HIDDEN, merchantOf, NONE, type Tadmor } from './state';
+import { HIDDEN, merchantOf, NONE, type Tadmor, type TadmorQuestion } from './state';
 
 export function seenBy(g: Readonly<Tadmor>, seat: Seat | null): Tadmor {
   const view = copy(g);
@@ -64,4 +64,19 @@ function anotherRegion(g: Tadmor): number {
 export function hasSecrets(g: Readonly<Tadmor>, seat: Seat): boolean {
   const m = merchantOf(g, seat);
   return m.hand.length > 0 || m.selected !== NONE;
+}
+
+/** Where missions of the hand are among the answers, or a region is chosen in secret. */
+const BEHIND_HAND: ReadonlySet<TadmorQuestion['ask']> = new Set<TadmorQuestion['ask']>([
+  'select',
+  'improve',
+  'closing',
+  'construct',
+  'kingdom',
+]);
+
+/** Placing, discarding and whatever else is answered with what everybody sees. */
+export function asksOpenly(g: Readonly<Tadmor>): boolean {
+  const q = g.questions.at(-1);
+  return q !== undefined && !BEHIND_HAND.has(q.ask);
 }

@@ -92,3 +92,36 @@ test('is up after the end', async () => {
   match.drawCurtain();
   expect(match.now().curtain).toBeNull();
 });
+
+describe('where what is asked is answered with what lies open', () => {
+  const openly = { ...wanted, game: { ...toy, asksOpenly: () => true } };
+
+  test('no curtain falls: secrets lie face down until their owner looks, and again before the next', async () => {
+    const match = newMatch(await openHouse(), openly);
+    expect(match.now()).toMatchObject({ curtain: null, faceDown: true, me: 0, asked: 0 });
+    expect(match.now().offers.length).toBeGreaterThan(1);
+    expect(hands(match).map(hidden)).toEqual([true, true]);
+    match.lookAtOwn?.();
+    expect(match.now()).toMatchObject({ curtain: null, faceDown: false, me: 0 });
+    expect(hands(match).map(hidden)).toEqual([false, true]);
+    answer(match);
+    expect(match.now()).toMatchObject({ curtain: null, faceDown: true, me: 1, asked: 1 });
+    expect(hands(match).map(hidden)).toEqual([true, true]);
+    expect(match.since().flatMap(({ view }) => (view as unknown as Toy).seats.map(s => hidden(s.hand)))).not.toContain(false);
+  });
+
+  test('a curtain falls as soon as somebody is asked for what others must not see', async () => {
+    let asksOpenly = true;
+    const match = newMatch(await openHouse(), { ...wanted, game: { ...toy, asksOpenly: () => asksOpenly } });
+    answer(match);
+    asksOpenly = false;
+    answer(match);
+    expect(match.now()).toMatchObject({ curtain: 0, faceDown: false, offers: [] });
+  });
+
+  test('one person at the table, or one who looks already, has everything open', async () => {
+    const alone = newMatch(await openHouse(), { ...openly, players: [anna, baron] });
+    expect(alone.now()).toMatchObject({ faceDown: false, curtain: null });
+    alone.leave();
+  });
+});

@@ -32,6 +32,13 @@ export const useMatchView = (): MatchView => useNow(useTable().match);
 
 export const useHeld = (): Held => useNow(useTable().finger);
 
+/** Turns up what whoever is asked keeps from the others; null: nothing of theirs lies face down. */
+export function useTurnUp(): (() => void) | null {
+  const { match } = useTable();
+  const faceDown = useCallback(() => match.now().faceDown, [match]);
+  return useSyncExternalStore(match.subscribe, faceDown, faceDown) ? (match.lookAtOwn ?? null) : null;
+}
+
 /** Is a list open of what a tap may mean? Whoever asks nothing else of what is held is drawn again only when that changes. */
 export function useListed(): boolean {
   const { finger } = useTable();

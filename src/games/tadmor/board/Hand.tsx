@@ -2,7 +2,7 @@
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
-import { useInLanguage } from '@/table/kit/tableContext';
+import { useInLanguage, useTurnUp } from '@/table/kit/tableContext';
 import { inner, type Box } from '@/pieces/boxes';
 import { useTheme } from '@/design/theme';
 import type { Seat, Spot } from '@/engine/contract';
@@ -24,15 +24,16 @@ import { rareCount } from '../rules/finalScoring';
 import { totalStock } from '../rules/stock';
 import { templeWorth } from '../rules/temple';
 import { kindOf, missionSpot, numberOf, stockSpot, TEMPLE_SPOTS, tileSpot, TOWER_SPOTS } from '../spots';
-import { has, type Merchant, type Tadmor, type TadmorQuestion } from '../state';
+import { has, HIDDEN, type Merchant, type Tadmor, type TadmorQuestion } from '../state';
 import { ownedSpot } from '../words/whose';
 import { Exchange, useAnswers } from './Answers';
 import { invites, lensFor, momentOf } from './asking';
 import { GoodG } from './GoodG';
+import { HandDoor } from './HandDoor';
 import { handPlan, type HandPlan } from './handPlan';
 import { missionsOf } from './Lenses';
-import { MissionCard } from './MissionCard';
 import type { Lens } from './opened';
+import { missionBox, OpenMissions } from './OpenMissions';
 import { Place } from './Place';
 
 export function Hand({ view, question, me, looking, layout, width, height, glow, glowOf = looking }: BoardProps<Tadmor>) {
@@ -49,6 +50,8 @@ export function Hand({ view, question, me, looking, layout, width, height, glow,
   const answers = useAnswers();
   if (m === undefined) return null;
   const lit = glow === null ? null : placeOf(glow, glowOf);
+  const turnUp = useTurnUp();
+  const faceDown = looking === me && m !== undefined && m.hand.includes(HIDDEN) ? turnUp : null;
   const answering = plan.answers !== null && answers.kind === 'exchange' && looking === me;
   return (
     <OnlyLooked value={looking !== me}>
@@ -63,10 +66,10 @@ export function Hand({ view, question, me, looking, layout, width, height, glow,
             traded={m.traded[good] ?? 0}
           />
         ))}
-        <Doors m={m} boxes={plan.doors} onOpen={open} />
+        <Doors m={m} boxes={plan.doors} onOpen={open} onTurnUp={faceDown} />
         {answering ? null : <Counters view={view} m={m} looking={looking} boxes={plan.counters} />}
         {plan.answers !== null && answering ? <Exchange box={plan.answers} spots={answers.spots} /> : null}
-        {plan.caption === null ? null : <OpenMissions m={m} plan={plan} onOpen={open} />}
+        {plan.caption === null ? null : <OpenMissions m={m} plan={plan} onOpen={open} onTurnUp={faceDown} />}
         {lit === null ? null : <GlowAt box={lit} />}
       </View>
     </OnlyLooked>
@@ -105,9 +108,11 @@ interface DoorsProps {
   readonly m: Readonly<Merchant>;
   readonly boxes: readonly Box[];
   readonly onOpen: (lens: Lens) => void;
+  /** Missions that lie face down are turned up by whoever opens their door. */
+  readonly onTurnUp: (() => void) | null;
 }
 
-function Doors({ m, boxes, onOpen }: DoorsProps) {
+function Doors({ m, boxes, onOpen, onTurnUp }: DoorsProps) {
   const words = useInLanguage(boardWords);
   const missions = useAwake(
     missionsOf(m).map(({ mission }) => missionSpot(mission)),
@@ -116,38 +121,36 @@ function Doors({ m, boxes, onOpen }: DoorsProps) {
   const tiles = useAwake(m.tiles.map(tileSpot), invites);
   const done = m.fulfilled.length + m.returned.length;
   const doors: readonly (readonly [Lens, IconName, string, string, boolean])[] = [
-    ['missions', 'scroll', words.openMissions(m.hand.length, done), done === 0 ? `${m.hand.length}` : `${m.hand.length}+${done}`, missions],
+    [
+      'missions',
+      'scroll',
+      onTurnUp === null ? words.openMissions(m.hand.length, done) : words.turnUp(m.hand.length),
+      done === 0 ? `${m.hand.length}` : `${m.hand.length}+${done}`,
+      missions,
+    ],
     ['tiles', 'crane', words.open(words.ownImprovements, m.tiles.length), `${m.tiles.length}`, tiles],
     ['riches', 'amphora', words.open(words.rareAndTemples, rareCount(m)), `${rareCount(m)}`, false],
   ];
+  const turnUpAndOpen = (lens: Lens): void => {
+    if (lens === 'missions') onTurnUp?.();
+    onOpen(lens);
+  };
   return boxes.map((box, i) => {
     const [lens, icon, label, count, awake] = doors[i] as (typeof doors)[number];
-    return <Door key={lens} lens={lens} icon={icon} label={label} count={count} awake={awake} box={box} onOpen={onOpen} />;
+    return (
+      <HandDoor
+        key={lens}
+        lens={lens}
+        icon={icon}
+        label={label}
+        count={count}
+        awake={awake}
+        box={box}
+        onOpen={onTurnUp === null ? onOpen : turnUpAndOpen}
+      />
+    );
   });
 }
-
-interface DoorProps {
-  readonly lens: Lens;
-  readonly icon: IconName;
-  readonly label: string;
-  readonly count: string;
-  readonly awake: boolean;
-  readonly box: Box;
-  readonly onOpen: (lens: Lens) => void;
-}
-
-const Door = memo(function Door({ lens, icon, label, count, awake, box, onOpen }: DoorProps) {
-  return (
-    <Opener box={box} label={label} onPress={() => onOpen(lens)} awake={awake} testID={`open:${lens}`}>
-      <View style={styles.door}>
-        <Icon name={icon} size={20} />
-        <BoardText role="count" most={1.1}>
-          {count}
-        </BoardText>
-      </View>
-    </Opener>
-  );
-});
 
 interface CountersProps {
   readonly view: Readonly<Tadmor>;
@@ -192,60 +195,6 @@ const Counter = memo(function Counter({ at, box, icon, text }: CounterProps) {
     </View>
   );
 });
-
-interface OpenMissionsProps {
-  readonly m: Readonly<Merchant>;
-  readonly plan: HandPlan;
-  readonly onOpen: (lens: Lens) => void;
-}
-
-/** As many as there is room for; then the last place opens all of them. */
-const lieOpen = (plan: HandPlan, missions: number): number => (missions <= plan.missions.length ? missions : plan.missions.length - 1);
-
-/** Where a mission of the seat lies, or the door to it. */
-function missionBox(plan: HandPlan, m: Readonly<Merchant>, mission: number): Box | null {
-  const missions = missionsOf(m);
-  const place = missions.findIndex(one => one.mission === mission);
-  if (place < 0) return null;
-  return (place < lieOpen(plan, missions.length) ? plan.missions[place] : (plan.missions.at(-1) ?? plan.doors[0])) ?? null;
-}
-
-function OpenMissions({ m, plan, onOpen }: OpenMissionsProps) {
-  const words = useInLanguage(boardWords);
-  const missions = missionsOf(m);
-  const awake = useAwake(
-    missions.map(({ mission }) => missionSpot(mission)),
-    invites,
-  );
-  const hidden = m.hand.length - missions.filter(({ state }) => state === 'hand').length;
-  const shown = missions.slice(0, lieOpen(plan, missions.length));
-  const last = plan.missions.at(-1);
-  return (
-    <>
-      {plan.caption === null ? null : (
-        <View style={[styles.over, plan.caption]} pointerEvents="none">
-          <BoardText role="smallStrong" most={1.2} numberOfLines={1}>
-            {hidden > 0 ? `${words.missions}: ${words.hiddenInHand(hidden)}` : words.missions}
-          </BoardText>
-        </View>
-      )}
-      {shown.map((one, i) => (
-        <MissionCard key={one.mission} {...one} box={plan.missions[i] as Box} />
-      ))}
-      {shown.length === missions.length || last === undefined ? null : (
-        <Door
-          lens="missions"
-          icon="scroll"
-          label={words.open(words.missions, missions.length)}
-          count={`${missions.length}`}
-          awake={awake}
-          box={last}
-          onOpen={onOpen}
-        />
-      )}
-    </>
-  );
-}
 
 const styles = StyleSheet.create({
   over: { position: 'absolute' },

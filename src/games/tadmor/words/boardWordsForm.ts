@@ -30,6 +30,8 @@ export interface BoardWords {
   readonly noImprovements: string;
   readonly inHand: string;
   readonly hiddenInHand: (count: number) => string;
+  /** Beside somebody else nothing of the hand is seen until its owner wants it. */
+  readonly turnUp: (count: number) => string;
   /** When a fulfilled mission may be called in, beside its favour. */
   readonly moments: Readonly<Record<Moment, string>>;
   readonly calledIn: string;

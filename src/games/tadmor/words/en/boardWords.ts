@@ -26,6 +26,7 @@ export const boardWords: BoardWords = {
   noImprovements: 'No improvements.',
   inHand: 'In hand',
   hiddenInHand: count => `${count} face down`,
+  turnUp: count => `${count === 1 ? 'Your mission lies' : `Your ${count} missions lie`} face down. Look at ${count === 1 ? 'it' : 'them'}`,
   moments: {
     anytime: 'at any time',
     placing: 'when placing',

@@ -26,6 +26,7 @@ export const boardWords: BoardWords = {
   noImprovements: 'Nessun miglioramento.',
   inHand: 'In mano',
   hiddenInHand: count => `${count} ${count === 1 ? 'coperta' : 'coperte'}`,
+  turnUp: count => (count === 1 ? 'La tua missione è coperta. Guardala' : `Le tue ${count} missioni sono coperte. Guardale`),
   moments: {
     anytime: 'sempre',
     placing: 'piazzando',
