@@ -20,5 +20,5 @@ test('14 placing and discarding are asked openly; where a mission of the hand or
     },
   });
   expect([...openly]).toEqual(expect.arrayContaining(['place', 'discard', 'startTile']));
-  expect([...behind].sort()).toEqual(['closing', 'construct', 'improve', 'kingdom', 'select']);
+  expect([...behind].sort()).toEqual(['construct', 'improve', 'kingdom', 'select']);
 });
