@@ -103,9 +103,11 @@ async function whatTheOtherSees(
   await tap('stock:wood');
   await tapSealed('tile:I1');
   await tapSealed('tile:I3');
-  // Who has chosen last places first, and needs no curtain.
+  // Placing needs no curtain: what is in the hand lies face down.
+  const secret: Record<string, string> = {};
   for (const [n, space] of PLACED.entries()) {
-    if (n > 0) await openCurtain();
+    await expect(spot('curtain')).not.toExist();
+    if (n > 0) secret[`while piece ${n} is placed`] = await wholePage();
     await tapSealed(`space:${space}`);
   }
   await openCurtain();
@@ -116,7 +118,7 @@ async function whatTheOtherSees(
   await tapSealed(region);
   await expect(spot('curtain')).toBeVisible();
   await checkAccessibility();
-  const secret: Record<string, string> = { 'under the curtain': await wholePage() };
+  secret['under the curtain'] = await wholePage();
   await openCurtain();
   await promptSays('Player 2: Buy an improvement, or leave the space.');
   secret['at the table'] = await wholePage();
@@ -215,7 +217,7 @@ describe('Tadmor', () => {
     await tap(get);
     await promptSays(RESOLVE);
     const got = `stock:${get.slice('get:'.length)}`;
-    await tellsOf(got, /1 more already traded$/);
+    await tellsOf(got, /and 1 from exchanges this turn$/);
   });
 
   it('builds levels of the tower, as many as are chosen', async () => {

@@ -51,16 +51,22 @@ export function scoreTheEnd(g: Tadmor, tell: TadmorTell): void {
   tell({ what: 'ended', winners, byRareGoods: g.merchants.filter(m => m.points === best).length > winners.length });
 }
 
+const END_SOURCES = ['tower', 'missions', 'temples', 'rareGoods'] as const;
+export type EndPoints = Readonly<Record<(typeof END_SOURCES)[number], number>>;
+
+/** 13.1: what a merchant owns counts for this at the end. */
+export const endPoints = (m: Readonly<Merchant>): EndPoints => ({
+  tower: POINTS_PER_LEVEL * m.tower,
+  missions: missionScore(m),
+  temples: templeWorth(m),
+  rareGoods: rareScore(m.rare),
+});
+
 /** 13.1 */
 function scoreSeat(g: Tadmor, seat: Seat, tell: TadmorTell): void {
   const m = merchantOf(g, seat);
-  const parts = {
-    tower: POINTS_PER_LEVEL * m.tower,
-    missions: missionScore(m),
-    temples: templeWorth(m),
-    rareGoods: rareScore(m.rare),
-  } as const;
-  for (const source of ['tower', 'missions', 'temples', 'rareGoods'] as const) {
+  const parts = endPoints(m);
+  for (const source of END_SOURCES) {
     book(m, source, parts[source]);
     tell({ what: 'finalScore', seat, source, points: parts[source] });
   }

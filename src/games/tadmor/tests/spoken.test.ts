@@ -58,6 +58,26 @@ describe.each(LANGUAGES)('$language', ({ language, tongue }) => {
     }
   });
 
+  test('13.1 the card of points says what would be counted now, that of the turn how far the match has come', () => {
+    const { g } = table(construct(), at => {
+      put(at, 0, 'NS-W1');
+      fulfilled(at, 0, 14);
+      Object.assign(at.merchants[0]!, { tower: 4, temples: [2] });
+      at.turn = 4;
+    });
+    const text = (place: string): string => words.card(g, place)!.text;
+    const { points } = missionOf(14);
+    expect(text('points')).toContain(tongue.cards.atTheEnd({ tower: 8, missions: points, temples: 13, rareGoods: 0 }));
+    expect(text('turn')).toMatch(/4 (of|di) 9.* 6 /);
+    g.turn = 8;
+    expect(text('turn')).toMatch(/8 (of|di) 9.* 9 /);
+  });
+
+  test('6.3 whoever is driven off goes home, and nothing is said to be lost', () => {
+    const said = words.told({ what: 'driven', seat: 1, piece: 0, at: 'space:NS-W1' }, who);
+    expect(said).toMatch(language === 'en' ? /^A camel of .* goes home without acting/ : /^Un cammello di .* torna a casa senza agire/);
+  });
+
   test('6.5 who gives a piece for whose is said', () => {
     const at = table({ ask: 'swap', seat: 0 }, g => {
       fulfilled(g, 0, 14);

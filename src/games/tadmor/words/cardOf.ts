@@ -3,12 +3,16 @@ import type { Card, Spot } from '@/engine/contract';
 import { MISSION_COUNT, missionOf, MOMENT_OF } from '../data/missions';
 import { DOINGS, type Doing } from '../data/spaces';
 import { TILE_COUNT, tileOf } from '../data/tiles';
+import { TURNS, TURNS_PER_ERA } from '../data/numbers';
+import { endPoints } from '../rules/finalScoring';
 import { spaceAt, spacesFor } from '../rules/pieces';
 import { kindOf, missionSpot, numberOf, spaceSpot, tileSpot } from '../spots';
+import { eraOf, merchantOf, type Tadmor } from '../state';
 import { chapterOf } from './chapterOf';
 import { missionTitle } from './choiceLabel';
 import { goodsIn } from './goods';
 import type { LanguageForm } from './languageForm';
+import { ownerAndPlace } from './whose';
 
 /** The rules a card stands on. */
 const OF_DOING: Readonly<Record<Doing, readonly string[]>> = {
@@ -81,11 +85,22 @@ const TOPICS: Readonly<Record<string, readonly [keyof LanguageForm['cards']['top
   tax: ['tax', ['10.2']],
 };
 
-/** With the chapter of the first rule it stands on. `at` may carry its owner: see whose.ts. */
-export function cardOf(t: LanguageForm, at: Spot): Card | null {
-  const card = cardAt(t, at.replace(/@.*/, ''));
+/** As it is in this match, with the chapter of the first rule it stands on. `at` may carry its owner: see whose.ts. */
+export function cardOf(t: LanguageForm, at: Spot, g: Readonly<Tadmor> | null = null): Card | null {
+  const general = cardAt(t, at.replace(/@.*/, ''));
+  const now = g === null || general === null ? '' : nowAt(t, g, at);
+  const card = general === null || now === '' ? general : { ...general, text: `${general.text} ${now}` };
   const chapter = chapterOf(card?.rules?.[0] ?? '');
   return card === null || chapter === undefined ? card : { ...card, chapter };
+}
+
+/** How far the match has come, and what would be counted if it ended now. */
+function nowAt({ cards }: LanguageForm, g: Readonly<Tadmor>, at: Spot): string {
+  const { seat, place } = ownerAndPlace(g, at);
+  if (place === 'points') return cards.atTheEnd(endPoints(merchantOf(g, seat)));
+  if (place !== 'turn') return '';
+  const eraEnds = TURNS_PER_ERA * (eraOf(g) + 1);
+  return cards.turnNow(g.turn, TURNS, eraEnds);
 }
 
 function cardAt(t: LanguageForm, at: Spot): Card | null {

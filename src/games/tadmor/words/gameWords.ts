@@ -86,7 +86,7 @@ export function tadmorWords(t: LanguageForm): TadmorWords {
     stocks: (g, seat) => stocks(t, g, seat),
     spot: (g, at, who) => spotLabel(t, g, at, who),
     when: g => t.when(g.turn, ERA_NAMES[eraOf(g)] ?? 'I'),
-    card: (_, at) => cardOf(t, at),
+    card: (g, at) => cardOf(t, at, g),
     cards: indexOf(t),
   });
 }

@@ -7,6 +7,7 @@ import type { Good, Piece, RareColour, RareGood, Region, Source, TemplePart } fr
 import type { Doing } from '../data/spaces';
 import type { Compared } from '../data/tiles';
 import type { TadmorFact } from '../facts';
+import type { EndPoints } from '../rules/finalScoring';
 import type { TadmorDecision, TadmorRefusal } from '../state';
 import type { LessonId } from './lessonIds';
 
@@ -144,6 +145,9 @@ export interface LanguageForm {
     /** When a favour may be called in, within a sentence. */
     readonly moments: Readonly<Record<Moment, string>>;
     readonly mission: (cost: string, moment: string, favour: string, points: number) => string;
+    /** Added to the cards of points and of the turn: as it is in this match. */
+    readonly atTheEnd: (now: EndPoints) => string;
+    readonly turnNow: (turn: number, of: number, eraEnds: number) => string;
     readonly topics: Readonly<
       Record<'goods' | 'traded' | 'rare' | 'region' | 'tower' | 'temple' | 'deck' | 'turn' | 'tax' | 'pieces' | 'points', Text>
     >;

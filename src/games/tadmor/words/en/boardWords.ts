@@ -8,7 +8,7 @@ export const boardWords: BoardWords = {
   nowhere: 'not sent yet',
   raidedNow: 'Raided now',
   safeNow: 'Safe now',
-  sentBy: 'Raiders sent by',
+  sentBy: 'Sent by',
   safe: region => `Safe: ${region}`,
   sent: name => `Sent: ${name}`,
   improvements: 'Improvements',

@@ -116,6 +116,9 @@ export const cards: LanguageForm['cards'] = {
   },
   mission: (cost, moment, favour, points) =>
     `Costs ${cost}; ${points} points. Favour, once, ${moment}: ${favour} Called in, it counts half.`,
+  atTheEnd: e => `If it ended now: tower ${e.tower}, missions ${e.missions}, temples ${e.temples}, rare goods ${e.rareGoods}.`,
+  turnNow: (turn, of, eraEnds) =>
+    `This is turn ${turn} of ${of}; after turn ${eraEnds} ${eraEnds === of ? 'the match ends' : 'the next Era begins'}.`,
   topics: {
     goods: {
       title: 'Goods',
@@ -146,7 +149,7 @@ export const cards: LanguageForm['cards'] = {
     },
     points: {
       title: 'Prestige',
-      text: 'Towers score with each new Era and at the end; temples, rare goods and missions only at the end. Points may fall below zero.',
+      text: 'Towers score with each new Era and at the end; temples, rare goods and missions only at the end. Rare goods break a tie.',
     },
     tax: { title: 'Tax', text: 'Era I: nothing. Era II: 1 gold or 3 points. Era III: 2 gold or 6 points. There is no part payment.' },
   },

@@ -6,7 +6,7 @@ export const chapters: readonly Chapter[] = [
     id: 'aim',
     title: 'What it is about',
     paragraphs: [
-      'You are a merchant of Palmyra, which its people call Tadmor. For nine turns your camels and ships gather goods, build a tower and temples, buy rare goods and serve the king. Whoever has most prestige at the end wins.',
+      'You are a merchant of Palmyra, which its people call Tadmor. For nine turns your camels and ships gather goods, build a tower and temples, buy rare goods and serve the king. Whoever has the most prestige at the end wins.',
       'Three Eras of three turns bring richer spaces and new improvements, but also taxes.',
     ],
     look: 'Pieces that have stood on the map act now. Tap one that is lit and watch your goods, and the counters below them.',

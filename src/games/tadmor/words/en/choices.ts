@@ -51,7 +51,7 @@ export const labels: Labels = {
   tile: tile => `Improvement: ${tile}`,
   mission: (mission, points) => `Mission ${mission}, ${points} points`,
   region: (region, state) => `${region}${{ open: '', slot: ', attacked last', attacked: ', under attack' }[state]}`,
-  stock: (goods, traded) => (traded === 0 ? goods : `${goods}, ${traded} more already traded`),
+  stock: (goods, traded) => (traded === 0 ? goods : `${goods}, and ${traded} from exchanges this turn`),
   warehouse: (count, limit) => `Warehouse: ${counted(count, 'good')}; ${limit} stay at the end of the turn`,
   get: goods => `For ${goods}`,
   stack: (colour, count, top) => (top === null ? `No ${colour} goods left` : `${count} ${colour} goods, ${top} on top`),

@@ -30,8 +30,8 @@ export const told: LanguageForm['told'] = {
   revealed: (e, who) => `${who(e.seat)} reveals the marauders: ${region(e.region)}.`,
   redirected: (e, who) =>
     `${who(e.seat)} calls in ${mission(e.mission)}: the marauders turn from ${region(e.from)} to ${region(e.region)}.`,
-  driven: (e, who) => `${who(e.seat)} loses the ${piece(e.piece)} there: ${place(e.at)}.`,
-  stood: (e, who) => `${who(e.seat)} keeps the ${piece(e.piece)} there: ${tile(e.tile)}.`,
+  driven: (e, who) => `A ${piece(e.piece)} of ${who(e.seat)} goes home without acting: ${place(e.at)}.`,
+  stood: (e, who) => `A ${piece(e.piece)} of ${who(e.seat)} stays: ${tile(e.tile)}.`,
   spoils: (e, who) => `${who(e.seat)} gains ${names.points(e.points)}${e.gold > 0 ? ` and ${one(3)}` : ''}: ${tile(e.tile)}.`,
   swapped: (e, who) => `${who(e.seat)} swaps pieces with ${who(e.other)}: ${place(e.own)} for ${place(e.at)}.`,
   raidOver: e => `${region(e.region)} is safe next turn.`,

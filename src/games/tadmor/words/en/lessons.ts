@@ -3,7 +3,7 @@ import type { LanguageForm } from '../languageForm';
 export const lessons: LanguageForm['lessons'] = {
   aim: {
     title: 'Nine turns for prestige',
-    help: 'You are a merchant of Palmyra. Camels and ships gather goods; a tower, temples, rare goods and king’s missions turn them into prestige. After nine turns most points win; the tower pays at each new Era too.',
+    help: 'You are a merchant of Palmyra. Camels and ships gather goods; a tower, temples, rare goods and king’s missions turn them into prestige. After nine turns the most points win; the tower pays at each new Era too.',
   },
   placing: {
     title: 'First all pieces are placed',
@@ -19,7 +19,7 @@ export const lessons: LanguageForm['lessons'] = {
   },
   resolving: {
     title: 'Your pieces act',
-    help: 'Gather, build, buy and fulfil in any order you like. Each piece acts once and goes home; press done when nothing is left.',
+    help: 'Gather, build, buy and fulfil in any order you like. Each piece acts once and goes home; tap Done when nothing is left.',
   },
   exchange: {
     title: 'Exchanged goods',

@@ -121,6 +121,9 @@ export const cards: LanguageForm['cards'] = {
   },
   mission: (cost, moment, favour, points) =>
     `Costa ${cost}; ${points} punti. Favore, una volta, ${moment}: ${favour} Riscossa, conta la metà.`,
+  atTheEnd: e => `Se finisse ora: torre ${e.tower}, missioni ${e.missions}, templi ${e.temples}, merci rare ${e.rareGoods}.`,
+  turnNow: (turn, of, eraEnds) =>
+    `È il turno ${turn} di ${of}; dopo il turno ${eraEnds} ${eraEnds === of ? 'la partita finisce' : 'comincia la prossima Era'}.`,
   topics: {
     goods: {
       title: 'Beni',
@@ -146,7 +149,7 @@ export const cards: LanguageForm['cards'] = {
       title: 'Tempio',
       text: 'Basamento: 2 legni, 2 pietre, vale 5. Colonnato: 3 pietre, 2 marmi, poi 13. Tetto: 2 legni, 2 marmi, 2 oro, poi 25. Statue: 3 marmi, 4 oro, poi 40.',
     },
-    deck: { title: 'Missioni del re', text: 'Compile per punti e un favore, oppure rinuncia a una carta della mano per un bene.' },
+    deck: { title: 'Missioni del re', text: 'Compile per punti e un favore, oppure cedi per un bene una di quelle in mano.' },
     turn: { title: 'Turno ed Era', text: 'Tre Ere di tre turni. Con ogni Era arrivano nuovi miglioramenti e le torri danno punti.' },
     pieces: {
       title: 'Cammelli e navi',
@@ -154,7 +157,7 @@ export const cards: LanguageForm['cards'] = {
     },
     points: {
       title: 'Prestigio',
-      text: 'Le torri contano a ogni nuova Era e alla fine; templi, merci rare e missioni solo alla fine. I punti possono scendere sotto zero.',
+      text: 'Le torri contano a ogni nuova Era e alla fine; templi, merci rare e missioni solo alla fine. A pari punti decidono le merci rare.',
     },
     tax: { title: 'Tasse', text: 'Era I: niente. Era II: 1 oro o 3 punti. Era III: 2 oro o 6 punti. Non si paga in parte.' },
   },

@@ -50,7 +50,7 @@ export const chapters: readonly Chapter[] = [
     title: 'I tuoi pezzi agiscono',
     paragraphs: [
       'Prima si comprano i miglioramenti, poi ognuno a turno fa tutte le sue costruzioni, infine vengono le cose del regno. Un pezzo che ha agito torna a casa; un’azione si può sempre lasciare.',
-      'Raccogliere, scambiare, i doni di pace, la carovana e il cantiere valgono in qualsiasi tuo momento. Così anche rinunciare a una missione della mano per un bene.',
+      'Raccogliere, scambiare, i doni di pace, la carovana e il cantiere valgono in qualsiasi tuo momento. Così anche cedere per un bene una missione che hai in mano.',
       'Prima della costruzione ti viene chiesto ancora se aspettare potrebbe costarti un cammello, perché un traditore può abbassare la tua torre.',
     ],
     asks: ['closing', 'construct'],
@@ -102,7 +102,7 @@ export const chapters: readonly Chapter[] = [
     id: 'missions',
     title: 'Missioni del re',
     paragraphs: [
-      'Un’azione di missione pesca una carta o ne compie una della mano. Le missioni compiute stanno scoperte e contano alla fine.',
+      'Un’azione di missione pesca una carta o compie una di quelle in mano. Le missioni compiute stanno scoperte e contano alla fine.',
       'Ognuna si può riscuotere una volta per il suo favore, nel momento che la sua carta indica. La carta viene poi girata e conta la metà.',
     ],
     look: 'Un pezzo sta alla missione del re. Apri le missioni e compi quella accesa, o tocca lo spazio e pesca.',

@@ -1,4 +1,5 @@
 /** What happened, as sentences with their why. */
+import { upperFirst } from '@/words/grammar/text';
 import { GOODS, PIECES, RARE_COLOURS, RARE_GOODS, REGIONS, TEMPLE_PARTS } from '../../data/names';
 import { missionOf } from '../../data/missions';
 import { REPUTATION_PRICE } from '../../data/numbers';
@@ -29,8 +30,8 @@ export const told: LanguageForm['told'] = {
   noRaid: () => 'Niente predoni in questo turno: nessuno li aveva mandati.',
   revealed: (e, who) => `${who(e.seat)} rivela i predoni: ${region(e.region)}.`,
   redirected: (e, who) => `${who(e.seat)} riscuote ${mission(e.mission)}: i predoni lasciano ${region(e.from)} per ${region(e.region)}.`,
-  driven: (e, who) => `${who(e.seat)} perde ${piece(e.piece)}: ${place(e.at)}.`,
-  stood: (e, who) => `${who(e.seat)} conserva ${piece(e.piece)}: ${tile(e.tile)}.`,
+  driven: (e, who) => `${upperFirst(piece(e.piece))} di ${who(e.seat)} torna a casa senza agire: ${place(e.at)}.`,
+  stood: (e, who) => `${upperFirst(piece(e.piece))} di ${who(e.seat)} resta: ${tile(e.tile)}.`,
   spoils: (e, who) => `${who(e.seat)} ottiene ${names.points(e.points)}${e.gold > 0 ? ` e ${one(3)}` : ''}: ${tile(e.tile)}.`,
   swapped: (e, who) => `${who(e.seat)} scambia i pezzi con ${who(e.other)}: ${place(e.own)} per ${place(e.at)}.`,
   raidOver: e => `${region(e.region)} sarà al sicuro nel prossimo turno.`,
@@ -70,7 +71,7 @@ export const told: LanguageForm['told'] = {
   taxPaid: (e, who) => `${who(e.seat)} paga ${e.gold} oro di tasse.`,
   taxLost: (e, who) => `${who(e.seat)} non paga e perde ${names.points(e.points)}.`,
   supplied: (e, who) => `${who(e.seat)} rifornisce la guerra: ${e.height} − ${e.lowest} = ${names.points(e.points)}.`,
-  tookPawn: (e, who) => `${who(e.seat)} prende il segnalino di primo giocatore e ${one(e.good)}.`,
+  tookPawn: (e, who) => `${who(e.seat)} prende il pedone di primo giocatore e ${one(e.good)}.`,
   dropped: (e, who) => `${who(e.seat)} scarta ${goodsIn(names, e.goods)}: il magazzino ne conserva ${e.limit}.`,
   eraBonus: (e, who) => `Comincia l’Era ${era(e.era)}: ${who(e.seat)} ottiene ${names.points(e.points)} per ${names.levels(e.height)}.`,
   finalScore: (e, who) =>

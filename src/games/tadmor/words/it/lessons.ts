@@ -19,7 +19,7 @@ export const lessons: LanguageForm['lessons'] = {
   },
   resolving: {
     title: 'I tuoi pezzi agiscono',
-    help: 'Raccogli, costruisci, compra e compi missioni nell’ordine che vuoi. Ogni pezzo agisce una volta e torna a casa; alla fine premi Fatto.',
+    help: 'Raccogli, costruisci, compra e compi missioni nell’ordine che vuoi. Ogni pezzo agisce una volta e torna a casa; alla fine tocca Fatto.',
   },
   exchange: {
     title: 'Beni scambiati',
@@ -27,7 +27,7 @@ export const lessons: LanguageForm['lessons'] = {
   },
   missions: {
     title: 'Il re ti è debitore',
-    help: 'Un cammello alla missione del re ne pesca una o ne compie una della mano. Compiuta, conta alla fine, oppure si riscuote una volta per il suo favore: allora conta la metà.',
+    help: 'Un cammello alla missione del re ne pesca una o compie una di quelle in mano. Compiuta, conta alla fine, oppure si riscuote una volta per il suo favore: allora conta la metà.',
   },
   tax: {
     title: 'L’esattore',
