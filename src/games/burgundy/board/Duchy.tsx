@@ -1,6 +1,6 @@
 /** A duchy: its ground once, its tiles one by one, its spots on top. */
 import type { Box } from '@/pieces/boxes';
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { mix } from '@/design/colour';
@@ -9,13 +9,14 @@ import { onTincture, tinctures } from '@/design/tokens';
 import type { Seat } from '@/engine/contract';
 import { hatching, hatchStroke, type Point } from '@/pieces/hatch';
 import { IconG } from '@/pieces/Icon';
+import { useTable } from '@/table/kit/tableContext';
 import { FigureG } from '@/pieces/Pellet';
 import { SURVEY } from '../rules/duchy';
 import { castleOf, shieldsOf } from '../rules/shields';
-import { HEX_SPOTS } from '../spots';
+import { HEX_SPOTS, kindOf, numberOf } from '../spots';
 import { estateOf, NONE, plays, type Burgundy } from '../state';
 import { areMates } from '../teams';
-import { ownedSpot } from '../words/whose';
+import { ownedSpot, ownerAndPlace } from '../words/whose';
 import { AreaPoints } from './AreaPoints';
 import { areaBorder, corners, hexPath, shrunk, type HexSize } from './geometry';
 import { KIND_LOOKS, kindLook } from './looks';
@@ -139,6 +140,33 @@ const Golden = memo(function Golden({ duchy, complete, centres, shows, width, he
   );
 });
 
+/** The area of a space whose card is read: what the card says of it is seen. */
+function useAreaRead(duchy: number, view: Readonly<Burgundy>, seat: Seat): number {
+  const { finger } = useTable();
+  const areaRead = useCallback(() => {
+    const { card } = finger.now();
+    if (card === null || kindOf(card) !== 'hex') return NONE;
+    const { seat: owner, place } = ownerAndPlace(view, card);
+    return owner === seat ? (SURVEY[duchy]?.area[numberOf(place)] ?? NONE) : NONE;
+  }, [finger, duchy, view, seat]);
+  return useSyncExternalStore(finger.subscribe, areaRead, areaRead);
+}
+
+function AreaRead({ view, seat, duchy, centres, shows, width, height }: GroundProps & Pick<Props, 'view' | 'seat'>) {
+  const { colours } = useTheme();
+  const area = useAreaRead(duchy, view, seat);
+  const border = useMemo(
+    () => areaBorder(SURVEY[duchy]?.areas[area] ?? [], SURVEY[duchy]?.touching ?? [], centres, { width, height }, WITHIN, shows),
+    [area, duchy, centres, shows, width, height],
+  );
+  return area === NONE ? null : (
+    <>
+      <Path d={border} fill="none" stroke={colours.card} strokeWidth={6.5} strokeLinecap="round" />
+      <Path d={border} fill="none" stroke={colours.ink} strokeWidth={3.5} strokeLinecap="round" testID="area:read" />
+    </>
+  );
+}
+
 /** The rim of the castle stays in sight around its shield. */
 const ON_CASTLE = 0.58;
 
@@ -173,6 +201,7 @@ export const Duchy = memo(function Duchy({ view, seat, plan, only }: Props) {
           return <ShieldG key={`shield-${shield}`} shield={shield} x={x} y={y} width={hex.width * ON_CASTLE} />;
         })}
         <Golden duchy={estate.duchy} complete={complete} width={hex.width} height={hex.height} centres={centres} shows={shows} />
+        <AreaRead view={view} seat={seat} duchy={estate.duchy} width={hex.width} height={hex.height} centres={centres} shows={shows} />
       </Svg>
       {spaceBoxes.map((_, space) =>
         !direct || only?.has(space) === false || shows?.has(space) === false ? null : (

@@ -60,6 +60,9 @@ export function Route({ view, seat, box, onOpen }: Props) {
             <RouteCell key={look.space} {...look} {...cell} next={look.space === filled} upright={row.upright} />
           );
         })}
+        {row.more === null ? null : (
+          <FigureG value={`+${row.more.count}`} x={row.more.x} y={box.height / 2} size={13} colour={colours.ink} />
+        )}
       </Svg>
       <Pressable
         testID={at}

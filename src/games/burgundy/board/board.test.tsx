@@ -90,6 +90,17 @@ test('TIM-02 while something else is asked black tiles can be bought, but do not
   expect(onBlackTile('turn') - onBlackTile('ship')).toBe(1);
 });
 
+test('ARE-01 while the card of a space is read its whole area is lit, and of nothing else', () => {
+  lay(when('turn'));
+  expect(screen.queryByTestId('area:read', HIDDEN)).toBeNull();
+  fireEvent(screen.getByTestId('hex:15'), 'longPress');
+  expect(screen.getByTestId('area:read', HIDDEN)).toBeTruthy();
+  fireEvent(screen.getByTestId('silver'), 'longPress');
+  expect(screen.queryByTestId('area:read', HIDDEN)).toBeNull();
+});
+
+/** What no screen reader is told. */
+const HIDDEN = { includeHiddenElements: true };
 const SHIELDS = { options: { shields: true } };
 const ALONE = { seats: 1 };
 const OPENERS = /^(tray|part):\d$/;

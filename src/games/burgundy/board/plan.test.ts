@@ -208,7 +208,9 @@ test.each(CASES)(
     for (const tray of market) expect(overlaps(tray.box, route)).toBe(false);
     const length = { 2: 15, 3: 12, 4: 9 }[seats] ?? 0;
     for (const filled of [0, 4, length]) {
-      const { first, cells, upright } = routeRow(route, length, filled);
+      const { first, cells, upright, more } = routeRow(route, length, filled);
+      expect(more?.count ?? 0).toBe(length - first - cells.length);
+      if (more !== null) expect(more.x - 9).toBeGreaterThan(cells.at(-1)!.left + cells.at(-1)!.width);
       expect(cells.length).toBeGreaterThanOrEqual(Math.min(length, 8));
       expect(first).toBeLessThanOrEqual(filled);
       expect(first + cells.length).toBeLessThanOrEqual(length);
