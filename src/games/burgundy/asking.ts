@@ -204,6 +204,8 @@ export type BurgundyRefusal =
   | { readonly why: 'touchesNothing'; readonly river?: true }
   | { readonly why: 'secondInn' }
   | { readonly why: 'twinBuilding'; readonly building: Building }
+  /** PLC-03: every village in which the tile could lie has one. */
+  | { readonly why: 'twinsEverywhere'; readonly building: Building }
   | { readonly why: 'tooFewWorkers'; readonly needed: number; readonly workers: number }
   | { readonly why: 'diceUsed' }
   /** This one is, the other is not. */

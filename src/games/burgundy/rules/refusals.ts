@@ -108,9 +108,16 @@ function quietHex(g: G, q: BurgundyDecision, estate: Readonly<Estate>, dice: Dic
   }
 }
 
+const buildingOn = (tile: number): Building => BUILDING_TYPES[BUILDING_OF[tile] as number] as Building;
+
+/** PLC-03, INN-03 */
+const twinOf = (tile: number): BurgundyRefusal =>
+  tile === INN_TILE ? { why: 'secondInn' } : { why: 'twinBuilding', building: buildingOn(tile) };
+
 /** SHD-08.14, SHD-08.15 */
 function quietForTile(estate: Readonly<Estate>, tile: number, space: number): BurgundyRefusal {
   if (estate.spaces[space] !== NONE) return { why: 'filled' };
+  if (spacesFor(estate, COLOUR_OF[tile] as number).includes(space) && wouldBeTwin(estate, tile, space)) return twinOf(tile);
   return spacesFor(estate, COLOUR_OF[tile] as number).includes(space) && !touchesPlacedTile(estate, space)
     ? { why: 'touchesNothing' }
     : { why: 'otherSpace', tile };
@@ -138,10 +145,7 @@ function quietSpace(g: G, seat: Seat, estate: Readonly<Estate>, dice: Dice, spac
   if (tiles.length === 0) return { why: 'noTileOfColour', colour: COLOURS[colour] as (typeof COLOURS)[number] };
   if (!touchesPlacedTile(estate, space)) return { why: 'touchesNothing', ...(surveyOf(estate).rivers.length > 0 ? { river: true } : {}) };
   const twin = tiles.find(tile => wouldBeTwin(estate, tile, space));
-  if (twin !== undefined && tiles.every(tile => wouldBeTwin(estate, tile, space)))
-    return twin === INN_TILE
-      ? { why: 'secondInn' }
-      : { why: 'twinBuilding', building: BUILDING_TYPES[BUILDING_OF[twin] as number] as Building };
+  if (twin !== undefined && tiles.every(tile => wouldBeTwin(estate, tile, space))) return twinOf(twin);
   return tooDear(estate, dice, face =>
     leastOf(tiles, tile => costToPlace(estate, face, COLOUR_OF[tile] as number, surveyOf(estate).number[space] as number)),
   );
@@ -156,8 +160,12 @@ function quietStore(g: G, q: BurgundyDecision, estate: Readonly<Estate>, dice: D
   if (q.ask === 'keepAt') return { why: tile === NONE ? 'sameAsLit' : 'filled' };
   if (tile === NONE) return { why: 'nothingThere' };
   const colour = COLOUR_OF[tile] as number;
-  const spaces = spacesFor(estate, colour).filter(space => mayLie(estate, tile, space));
-  if (spaces.length === 0) return { why: 'noSpace' };
+  const free = spacesFor(estate, colour);
+  const spaces = free.filter(space => mayLie(estate, tile, space));
+  if (spaces.length === 0) {
+    const inReach = free.some(space => estate.spaces[space] === NONE && touchesPlacedTile(estate, space));
+    return inReach && tile !== INN_TILE ? { why: 'twinsEverywhere', building: buildingOn(tile) } : { why: 'noSpace' };
+  }
   return tooDear(estate, dice, face =>
     Math.min(...spaces.map(space => costToPlace(estate, face, colour, surveyOf(estate).number[space] as number))),
   );

@@ -54,6 +54,23 @@ test('PLC-01 a stored tile says why it can go nowhere', () => {
   expect(at.refuses('store:2')).toEqual({ why: 'nothingThere' });
 });
 
+test('PLC-03 a stored building says that each village holds one of its type, and so does the space and its card', () => {
+  const at = table(g => {
+    lay(g, 0, { 11: 'building.warehouse', 26: 'building.bank' });
+    store(g, 0, 'building.bank');
+    dice(g, 0, 3, 3);
+  });
+  expect(said(at, 'store:0')).toEqual([
+    'Every village within reach has a bank already; each holds one.',
+    'Ogni villaggio raggiungibile ha già una banca: un solo edificio per tipo.',
+  ]);
+  expect(said(at, 'hex:25')[1]).toMatch(/un solo edificio per tipo/);
+  const card = (): string | undefined => burgundy.words.en.card(at.g, 'hex:25')?.text;
+  expect(card()).toMatch(/^Place a building this village lacks with a 3/);
+  monasteries(at.g, 0, 1);
+  expect(card()).toMatch(/^Place a building here with a 3/);
+});
+
 test('TAK-02 while room must be made, nothing else can be done', () => {
   const at = table(g => {
     store(g, 0, 'mine', 'mine', 'mine');

@@ -87,7 +87,7 @@ test.each(LANGUAGES)('SOL who plays alone reads of no bridge, of no three colour
   for (const each of [card(g, 'goods'), card(g, 'silver'), card(g, 'phase')]) expect(each?.chapter).toBeDefined();
 });
 
-const text = (options: Options, seats: number, at: string, arrange: (g: Burgundy) => void = () => {}): string => {
+const text = (options: Options, seats: number, at: string, arrange: (g: Burgundy) => unknown = () => {}): string => {
   const g = begun(seats, options);
   arrange(g);
   return burgundy.words.en.card(g, at)!.text;
@@ -114,6 +114,11 @@ test('what else options change stands on the cards', () => {
   expect(text({ inns: true }, 2, 'black')).toMatch(/inn/);
   expect(text({ shields: true }, 2, 'die:0')).toMatch(/pair/);
   expect(text({ team: '12a' }, 4, 'duchy')).toMatch(/73/);
+  const lies = (id: string) => (g: Burgundy) => (g.black[0] = tile(id));
+  expect(text({ extraTiles: true }, 4, 'black:0', lies('monastery.27'))).toMatch(/Your marker is always the top/);
+  expect(text({ extraTiles: true, team: '12a' }, 4, 'black:0', lies('monastery.27'))).toMatch(/both mates/);
+  expect(text({}, 2, 'phase')).toMatch(/round 1 of 25/);
+  expect(text({}, 1, 'phase', g => ((g.phase = 2), (g.round = 3)))).toMatch(/round 14 of 25/);
   expect(text({ shields: true }, 2, 'store:0', g => (g.estates[0]!.shields = 1 << 4))).toMatch(/no limit/);
 });
 

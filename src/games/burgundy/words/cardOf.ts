@@ -2,18 +2,18 @@
 import { upperFirst } from '@/words/grammar/text';
 import type { Card, Spot } from '@/engine/contract';
 import { monasteryPays } from '../rules/tiles/monasteries';
-import { monasteryRow, type Monastery } from '../data/monasteries';
+import { MONASTERIES, monasteryRow, type Monastery } from '../data/monasteries';
 import { BUILDINGS, COLOURS, PHASES, type Colour } from '../data/names';
 import type { RouteBonus } from '../data/routes';
 import { TILES } from '../data/tiles';
-import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
+import { AREA_POINTS, PHASE_COUNT, PHASE_POINTS, ROUNDS_PER_PHASE } from '../data/scoring';
 import { POST_AT } from '../rules/borderPosts';
-import { BUILDING_OF, INN_TILE } from '../rules/tile';
+import { BUILDING, BUILDING_OF, INN_TILE, MONASTERY_OF } from '../rules/tile';
 import { sizeOf, SURVEY } from '../rules/duchy';
 import { ALL_SHIELDS, SHIELD_POINTS, SHIELDS, type Shield } from '../data/shields';
 import { shieldOn } from '../rules/shields';
 import { kindOf, numberOf } from '../spots';
-import { bears, estateOf, NONE, plays, type Burgundy, type Estate } from '../state';
+import { bears, estateOf, has, NONE, plays, type Burgundy, type Estate } from '../state';
 import { ALONE_RULES, CRANE_ALONE, MONASTERY_ALONE, NOT_ALONE, SHIP_ALONE, type AloneMonastery, type AloneTopic } from './aloneCards';
 import {
   BUILDING_RULES,
@@ -101,6 +101,8 @@ export const shieldName = (t: LanguageForm, shield: Shield): string => t.cards.s
 /** A shield's use in a few words. */
 export const shieldGist = (t: LanguageForm, shield: Shield): string => t.cards.shields.gists[shield];
 
+const TOP_TILE = MONASTERY_OF.indexOf(MONASTERIES.topOfStack);
+
 /** A tile's use in a few words. */
 export function tileGist(t: LanguageForm, tile: number, alone = false): string {
   const printed = TILES[tile];
@@ -135,6 +137,7 @@ function spaceTold(g: Readonly<Burgundy>, estate: Readonly<Estate>, space: numbe
   return {
     colour: COLOURS[survey?.colour[space] ?? 0] as Colour,
     number: survey?.number[space] ?? 0,
+    oneOfEach: survey?.colour[space] === BUILDING && !has(estate, MONASTERIES.twinBuildings),
     size: area.length,
     filled: area.filter(one => estate.spaces[one] !== NONE).length,
     sizePoints: AREA_POINTS[sizeOf(estate, area)] ?? 0,
@@ -204,7 +207,7 @@ function cardAt(t: LanguageForm, g: Readonly<Burgundy>, at: Spot): Card | null {
   const shield = kind === 'shield' ? g.shields[number] : kind === 'hex' ? shieldOn(g, seat, number) : NONE;
   if (shield !== undefined && shield !== NONE) return shieldCard(t, shield);
   const tile = tileCard(t, lying[kind] ?? NONE, g.solo !== null);
-  if (tile !== null) return tile;
+  if (tile !== null) return g.teams && lying[kind] === TOP_TILE ? { ...tile, text: t.cards.byOption.teamTop } : tile;
   if (kind === 'hex' && estate.duchy !== NONE) return spaceCard(t, g, estate, number);
   const topic = g.teams && kind === 'store' ? 'teamStorage' : (TOPIC_OF[place] ?? TOPIC_OF[kind]);
   return topic === undefined ? null : topicCard(t, g, estate, topic);
@@ -232,9 +235,10 @@ function byOption(t: LanguageForm, g: Readonly<Burgundy>, estate: Readonly<Estat
 
 /** Where an option adds a sentence. */
 function withMore(t: LanguageForm, g: Readonly<Burgundy>, topic: Topic, card: Text): Text {
-  const { pairOfDice, innsBeside, alongTheRoute, whiteCastles } = t.cards.byOption;
+  const { pairOfDice, innsBeside, alongTheRoute, whiteCastles, roundOf } = t.cards.byOption;
   const additions: Readonly<Partial<Record<Topic, readonly [plays: boolean, more: string]>>> = {
     die: [plays(g, 'shields'), pairOfDice],
+    phase: [true, roundOf(g.phase * ROUNDS_PER_PHASE + Math.min(g.round + 1, ROUNDS_PER_PHASE), PHASE_COUNT * ROUNDS_PER_PHASE)],
     blackDepot: [plays(g, 'inns'), innsBeside],
     sold: [plays(g, 'tradeRoutes'), alongTheRoute],
     whiteDie: [g.solo !== null && plays(g, 'whiteCastles'), whiteCastles],
@@ -262,7 +266,7 @@ export function allCards(t: LanguageForm): Card[] {
   const plain = COLOURS.flatMap(colour =>
     [1, 8].map(size =>
       t.cards.space({
-        ...{ colour, number: 6, size, filled: size - 1, sizePoints: 36, phasePoints: 10 },
+        ...{ colour, number: 6, oneOfEach: colour === 'building', size, filled: size - 1, sizePoints: 36, phasePoints: 10 },
         ...{ next: { phase: 'B', points: 8 }, beside: 'tile' },
       }),
     ),

@@ -96,6 +96,8 @@ export interface Cards {
 export interface SpaceTold {
   readonly colour: Colour;
   readonly number: number;
+  /** PLC-03: a village that takes a building of each type once; with monastery 1 it takes more. */
+  readonly oneOfEach: boolean;
   readonly size: number;
   readonly filled: number;
   readonly sizePoints: number;
@@ -115,12 +117,16 @@ export interface OptionCards {
   readonly endlessStorage: Text;
   /** TEA-06 */
   readonly teamDuchy: Text;
+  /** TEA-04: monastery 27 of a team. */
+  readonly teamTop: string;
   /** WHT-03, alone: a sentence more on the white die. */
   readonly whiteCastles: string;
   /** A sentence more: SHD-02 on dice, INN-02 on the black depot, TRD-02 on goods. */
   readonly pairOfDice: string;
   readonly innsBeside: string;
   readonly alongTheRoute: string;
+  /** How far the match has come. */
+  readonly roundOf: (round: number, of: number) => string;
 }
 
 /** The same in a few words, beside a tile that may be taken or placed. */

@@ -162,7 +162,7 @@ export const cards: Cards = {
   geese:
     'When placed, score 2, plus the heads of one other animal in the same pasture: the one that scores most. Later each livestock tile placed there scores 2 more. Geese count as an animal of their own.',
   inn: 'Place it on any empty space, by number and neighbours as usual; one to an area. It does nothing, but the area scores as if it were one space larger, up to 8.',
-  atPost: 'A tile here reaches the border post.',
+  atPost: 'It touches a border post.',
   shields,
   joker: solo.jokerCard,
   alone,
@@ -183,9 +183,12 @@ export const cards: Cards = {
       title: 'Duchy',
       text: 'Both teams have the same duchy: 73 spaces in two halves, and both mates place anywhere in it. Small areas score soon, large ones more.',
     },
+    teamTop:
+      'Once placed: the markers of both mates always stand above those of rivals on their space of the bridge; between mates the order stays.',
     whiteCastles: 'An action with it is what a white castle gives.',
     pairOfDice: 'Or both, as a pair, take a shield.',
     innsBeside: 'An inn beside it costs the same, instead.',
+    roundOf: (round, of) => `This is round ${round} of ${of}.`,
     alongTheRoute: 'Here they have first gone along the trade route.',
   },
   oncePlaced: does => `Once placed: ${lowerFirst(does)}`,
@@ -194,7 +197,7 @@ export const cards: Cards = {
     const now = `${c.sizePoints} + ${c.phasePoints} now${c.next === null ? '' : `, ${c.sizePoints} + ${c.next.points} in phase ${c.next.phase}`}`;
     return {
       title: `${upperFirst(names.areas[c.colour].one)} ${c.number}`,
-      text: `Place ${names.tiles[c.colour].a} here with a ${c.number}${beside}. Area of ${c.size}, ${c.filled} filled: ${now}. Sizes 1 to 8: ${BY_SIZE}.`,
+      text: `Place ${names.tiles[c.colour].a} ${c.oneOfEach ? 'this village lacks' : 'here'} with a ${c.number}${beside}. Area of ${c.size}, ${c.filled} filled: ${now}. Sizes 1 to 8: ${BY_SIZE}.`,
     };
   },
 };

@@ -9,7 +9,7 @@ export const chapters: readonly Chapter[] = [
     title: 'What it is about',
     look: 'Areas framed in gold are complete; the pellet says what they brought. Place a tile from your storage and watch the points.',
     paragraphs: [
-      'You rule a duchy in fifteenth-century Burgundy: 37 spaces in six colours, each with a number. Over five phases of five rounds you take tiles, place them and fill your duchy. Whoever has most points at the end wins. Alone one wins in another way: see “Playing alone”.',
+      'You rule a duchy in fifteenth-century Burgundy: 37 spaces in six colours, each with a number. Over five phases of five rounds you take tiles, place them and fill your duchy. Whoever has the most points at the end wins. Alone one wins in another way: see “Playing alone”.',
       'Points come from areas: a group of touching spaces of one colour scores when its last space is filled. An area of 1 to 8 spaces is worth 1, 3, 6, 10, 15, 21, 28 or 36 points.',
       'Early areas score more: 10 points on top in phase A, then 8, 6, 4 and 2. A small area soon is often better than a large one late.',
       'Livestock, watchtowers and sold goods score at once, some monasteries at the end, and so does whatever you have left over.',
@@ -51,10 +51,10 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'turn',
     title: 'Your turn',
-    look: 'Pick a die, then a lit target. A number on a target is its price in workers.',
+    look: 'Pick a die, then a lit place. A number on it is its price in workers.',
     paragraphs: [
       'Each die is one action. Take a tile, place a tile, sell goods or take workers: in any order, and the same one twice if you like. The second action may use what the first has brought.',
-      'A worker changes one of your dice by 1 when you use it; from 6 to 1 is one step as well. You may spend several on the same die. The price is shown on every target.',
+      'A worker changes one of your dice by 1 when you use it; from 6 to 1 is one step as well. You may spend several on the same die. The price is shown on every place.',
       'You may leave a die unused, but it is lost.',
       'Once in your turn you may also buy a tile for 2 silver: see the black depot.',
     ],
@@ -109,7 +109,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'monasteries',
     title: 'Monasteries',
-    look: 'Press a yellow tile long: its card says what it changes. Then play on with it.',
+    look: 'Press and hold a yellow tile: its card says what it changes. Then play on with it.',
     paragraphs: [
       'There are 26, each one only once. They work from the moment they lie in your duchy; in storage they do nothing.',
       '1: several buildings of one type in a village. 2: a worker for each mine at the end of a phase. 3: 2 silver for a sale. 4: a worker for each sale. 5: a ship also takes a neighbouring depot. 6: buy from any depot, workers may pay. 7: each livestock tile that scores gives 1 point more.',
@@ -131,7 +131,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'blackDepot',
     title: 'The black depot',
-    look: 'No die is needed: tap a black tile to buy it for 2 silver. Press one long to see what it does.',
+    look: 'No die is needed: tap a black tile to buy it for 2 silver. Press and hold one to see what it does.',
     paragraphs: [
       'Once in your turn, at any moment of it, you may pay 2 silver and move a tile from the black depot into storage. In the middle of an action this works too: buy a tile first, and let the city hall place it.',
       'Monasteries 7, 12, 14, 15, 24 and 25 are found only here.',
@@ -172,7 +172,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'whiteCastles',
     title: 'White castles',
-    look: 'The white castle gives an action with the white die. A number on a target is its price in workers.',
+    look: 'The white castle gives an action with the white die. A number on a lit place is its price in workers.',
     paragraphs: [
       'If you play with them, six white castles are mixed among the buildings and two among the black tiles. Monastery 29 joins the others.',
       'A white castle is a building for your villages, one to a village. When you place it, you get an extra action at once with the number of the white die: take, place, sell or take workers.',

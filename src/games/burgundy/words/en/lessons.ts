@@ -23,7 +23,7 @@ export const lessons: LanguageForm['lessons'] = {
   },
   workers: {
     title: 'Workers bend the dice',
-    help: 'Each worker changes a die by 1, and 6 and 1 are neighbours. A small number on a target is its price in workers.',
+    help: 'Each worker changes a die by 1, and 6 and 1 are neighbours. A small number on a lit place is its price in workers.',
   },
   ship: {
     title: 'Ships bring goods',

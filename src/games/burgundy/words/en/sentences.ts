@@ -29,7 +29,7 @@ const asks: LanguageForm['asks'] = {
   market: 'Take a ship or a livestock tile.',
   warehouse: 'Sell one colour of goods.',
   whiteCastle: 'Take an extra action with the white die.',
-  crane: 'Use the crane as which building?',
+  crane: 'Which building does the crane work as?',
   ship: 'Choose a depot and load its goods.',
   secondDepot: 'Load a neighbouring depot as well.',
   cargo: 'Load one colour from every depot as well.',
@@ -70,8 +70,9 @@ export const sentences: Sentences = {
     noTileOfColour: r => `You have no ${names.tiles[r.colour].one} in storage.`,
     touchesNothing: r =>
       r.river === true ? 'No tile of yours touches this space, not even across a river.' : 'This space touches none of your tiles yet.',
-    secondInn: () => 'An inn lies in this area already.',
-    twinBuilding: r => `This village already has ${names.buildings[r.building].a}.`,
+    secondInn: () => 'An inn lies in this area already, and one is all it holds.',
+    twinBuilding: r => `This village already has ${names.buildings[r.building].a}, and holds one of each building.`,
+    twinsEverywhere: r => `Every village within reach has ${names.buildings[r.building].a} already; each holds one.`,
     tooFewWorkers: r =>
       r.workers === 0
         ? `This costs ${names.workers(r.needed)}, and you have none.`

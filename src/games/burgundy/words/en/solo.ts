@@ -28,7 +28,7 @@ const lost = { target: 'the action of the target', colour: 'the black tile of th
 export const solo: SoloWords = {
   asks: {
     order: 'Several things happen now: which comes first?',
-    buyPoints: 'Buy the points missing to the target?',
+    buyPoints: 'Buy the missing points and reach the target?',
     targetAction: 'Take your action for the target.',
     exchange: 'Give five goods for a joker?',
     payGoods: 'Give a good for the joker.',

@@ -1,4 +1,4 @@
-import { and, or } from '@/words/grammar/italian';
+import { and, counted, or } from '@/words/grammar/italian';
 import { lowerFirst, upperFirst } from '@/words/grammar/text';
 import { MONASTERY_ROWS as rows } from '../../data/monasteries';
 import {
@@ -21,6 +21,8 @@ import { team } from './team';
 
 /** ARE-01 */
 const BY_SIZE = AREA_POINTS.slice(1).join('·');
+
+const coins = (count: number): string => counted(count, 'moneta', 'monete');
 
 const NO_DIE = 'Non serve un dado. Un villaggio ospita un solo edificio per tipo.';
 
@@ -154,7 +156,7 @@ export const cards: Cards = {
     25: `Alla fine: ${names.points(rows.perGoodSold.points)} per ogni merce che hai venduto.`,
     26: `Alla fine: ${names.points(rows.perBonusTile.points)} per ogni tessera bonus che possiedi.`,
     27: 'La tua pedina è sempre in cima alla sua pila sul ponte: subito, quando avanzi e quando arrivano altri.',
-    28: `Ogni volta che devi scegliere qualcosa puoi pagare ${names.silver(rows.hiring.silver)} e ottenere ${names.workers(rows.hiring.workers)}, quante volte vuoi. Tocca questa tessera.`,
+    28: `Ogni volta che devi scegliere qualcosa puoi pagare ${names.silver(rows.hiring.silver)} e ottenere ${names.workers(rows.hiring.workers)}, tutte le volte che vuoi. Tocca questa tessera.`,
   },
   paying: building => `Alla fine: ${names.points(rows.perWarehouse.points)} per ogni ${names.buildings[building].one} nel tuo ducato.`,
   livestock: heads =>
@@ -162,7 +164,7 @@ export const cards: Cards = {
   geese:
     'Quando le piazzi valgono 2, più i capi di un altro animale dello stesso pascolo: quello che rende di più. Poi ogni bestiame piazzato lì vale 2 in più. Le oche contano come un animale a sé.',
   inn: 'Piazzala su uno spazio vuoto qualsiasi, con numero e vicini come sempre; una per area. Non fa nulla, ma l’area vale come se avesse uno spazio in più, fino a 8.',
-  atPost: 'Una tessera qui raggiunge il punto di frontiera.',
+  atPost: 'Al punto di frontiera.',
   shields,
   joker: solo.jokerCard,
   alone,
@@ -183,9 +185,12 @@ export const cards: Cards = {
       title: 'Ducato',
       text: 'Le due squadre hanno lo stesso ducato: 73 spazi in due metà, ed entrambi i compagni piazzano ovunque. Le aree piccole danno punti presto, quelle grandi di più.',
     },
+    teamTop:
+      'Una volta piazzato: le pedine di entrambi i compagni stanno sempre sopra quelle degli avversari sul loro spazio del ponte; fra compagni l’ordine resta.',
     whiteCastles: 'Un castello bianco dà un’azione con esso.',
     pairOfDice: 'Oppure entrambi, in coppia, prendono uno scudo.',
     innsBeside: 'Al suo posto, una taverna costa lo stesso.',
+    roundOf: (round, of) => `È il round ${round} di ${of}.`,
     alongTheRoute: 'Qui sono prima passate per la via commerciale.',
   },
   oncePlaced: does => `Una volta piazzato: ${lowerFirst(does)}`,
@@ -194,13 +199,13 @@ export const cards: Cards = {
     const now = `${c.sizePoints} + ${c.phasePoints} ora${c.next === null ? '' : `, ${c.sizePoints} + ${c.next.points} in fase ${c.next.phase}`}`;
     return {
       title: `${upperFirst(names.areas[c.colour].one)} ${c.number}`,
-      text: `Piazza qui ${names.tiles[c.colour].a} con un ${c.number}${beside}. Area di ${c.size}, ${c.filled === 1 ? '1 pieno' : `${c.filled} pieni`}: ${now}. Da 1 a 8: ${BY_SIZE}.`,
+      text: `Piazza qui ${names.tiles[c.colour].a}${c.oneOfEach ? ' che manca al villaggio,' : ''} con un ${c.number}${beside}. Area di ${c.size}, ${c.filled === 1 ? '1 pieno' : `${c.filled} pieni`}: ${now}. Da 1 a 8: ${BY_SIZE}.`,
     };
   },
 };
 
 export const gists: Gists = {
-  mine: '1 argento ogni fase',
+  mine: '1 moneta ogni fase',
   ship: 'merci, un passo avanti',
   castle: 'un’azione extra',
   livestock: 'punti per la mandria',
@@ -222,7 +227,7 @@ export const gists: Gists = {
   monasteries: {
     1: 'edifici doppi permessi',
     2: `${names.workers(rows.workersFromMines.workers)} per miniera`,
-    3: `${rows.silverFromSales.silver} argento per vendita`,
+    3: `${coins(rows.silverFromSales.silver)} per vendita`,
     4: `${names.workers(rows.workersFromSales.workers)} per vendita`,
     5: 'due depositi per nave',
     6: 'compri ovunque, anche con lavoratori',
@@ -232,14 +237,14 @@ export const gists: Gists = {
     10: `±${rows.stepForShipsAndHerds.pips} gratis per navi e bestiame`,
     11: `±${rows.stepForOthers.pips} gratis per castelli, miniere, monasteri`,
     12: `±${rows.stepForTaking.pips} gratis quando prendi`,
-    13: `lavoratori: anche ${rows.silverWithWorkers.silver} argento`,
+    13: `lavoratori: anche ${coins(rows.silverWithWorkers.silver)}`,
     14: `prendi ${names.workers(rows.moreWorkers.workers)}`,
     15: `fine: ${rows.perColourSold.points} per colore venduto`,
     24: `fine: ${rows.perAnimal.points} per animale`,
     25: `fine: ${rows.perGoodSold.points} per merce venduta`,
     26: `fine: ${rows.perBonusTile.points} per tessera bonus`,
     27: 'sempre in cima sul ponte',
-    28: `${rows.hiring.silver} argento per ${names.workers(rows.hiring.workers)}`,
+    28: `${coins(rows.hiring.silver)} per ${names.workers(rows.hiring.workers)}`,
   },
   paying: building => `fine: ${rows.perWarehouse.points} per ${names.buildings[building].one}`,
 };

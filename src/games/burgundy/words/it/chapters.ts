@@ -51,10 +51,10 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'turn',
     title: 'Il tuo turno',
-    look: 'Scegli un dado, poi un bersaglio acceso. Il numero su un bersaglio è il suo prezzo in lavoratori.',
+    look: 'Scegli un dado, poi un posto acceso. Il numero che porta è il suo prezzo in lavoratori.',
     paragraphs: [
       'Ogni dado è un’azione. Prendi una tessera, piazza una tessera, vendi merci o prendi lavoratori: in qualsiasi ordine, anche due volte la stessa. La seconda azione può usare ciò che la prima ha portato.',
-      'Un lavoratore cambia di 1 un tuo dado quando lo usi; anche dal 6 all’1 c’è un solo passo. Puoi spenderne più d’uno sullo stesso dado. Il prezzo è scritto su ogni bersaglio.',
+      'Un lavoratore cambia di 1 un tuo dado quando lo usi; anche dal 6 all’1 c’è un solo passo. Puoi spenderne più d’uno sullo stesso dado. Il prezzo è scritto su ogni posto.',
       'Puoi lasciare un dado inutilizzato, ma va perso.',
       'Una volta nel tuo turno puoi anche comprare una tessera per 2 monete d’argento: vedi il deposito nero.',
     ],
@@ -172,7 +172,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'whiteCastles',
     title: 'Castelli bianchi',
-    look: 'Il castello bianco dà un’azione col dado bianco. Il numero su un bersaglio è il suo prezzo in lavoratori.',
+    look: 'Il castello bianco dà un’azione col dado bianco. Il numero su un posto acceso è il suo prezzo in lavoratori.',
     paragraphs: [
       'Se giochi con essi, sei castelli bianchi si mescolano agli edifici e due alle tessere nere. Il monastero 29 si unisce agli altri.',
       'Un castello bianco è un edificio per i tuoi villaggi, uno per villaggio. Quando lo piazzi hai subito un’azione extra col numero del dado bianco: prendi, piazza, vendi o prendi lavoratori.',

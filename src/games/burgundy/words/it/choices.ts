@@ -51,7 +51,7 @@ export const choices: LanguageForm['choices'] = {
   load: c => (c.second ? `Carica anche il deposito ${c.depot}` : `Carica le merci del deposito ${c.depot}`),
   keep: c => `Carica le ${names.goods(c.good, 2).slice(2)}${c.everywhere ? ' da ogni deposito' : ''}`,
   duchy: c => `Governa il ducato ${c.id}`,
-  castle: c => `Fonda sullo spazio ${c.number}`,
+  castle: c => `Fonda il castello sullo spazio ${c.number}`,
 };
 
 export const consequences: LanguageForm['consequences'] = {

@@ -23,7 +23,7 @@ export const lessons: LanguageForm['lessons'] = {
   },
   workers: {
     title: 'I lavoratori cambiano i dadi',
-    help: 'Ogni lavoratore cambia un dado di 1; il 6 e l’1 sono vicini. Il piccolo numero su un bersaglio è il prezzo in lavoratori.',
+    help: 'Ogni lavoratore cambia un dado di 1; il 6 e l’1 sono vicini. Il piccolo numero su un posto acceso è il prezzo in lavoratori.',
   },
   ship: {
     title: 'Le navi portano merci',

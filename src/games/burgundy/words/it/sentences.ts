@@ -37,7 +37,7 @@ const asks: LanguageForm['asks'] = {
   tribute: 'Paga il tributo o rinuncia a uno scudo.',
   bounty: 'Prendi una tessera e piazzala subito.',
   settle: 'Scegli lo spazio, qualunque sia il numero.',
-  unload: 'Ne restano tre: scarta una tessera.',
+  unload: 'Ne puoi tenere tre: scarta una tessera.',
   newGoods: 'Non entrano tutti i colori. Quale carichi?',
 };
 
@@ -47,7 +47,7 @@ const FIRST: Partial<Record<BurgundyDecision['ask'], string>> = {
   makeRoom: 'Prima scarta una tessera, per fare posto.',
   newGoods: 'Prima scegli quali merci caricare.',
   crane: 'Prima scegli che cosa fa l’argano.',
-  unload: 'Prima scarta una tessera: ne restano tre.',
+  unload: 'Prima scarta una tessera: ne puoi tenere tre.',
 };
 const first = (ask: BurgundyDecision['ask']): string => FIRST[ask] ?? `Prima: ${lowerFirst(asks[ask as keyof typeof asks])}`;
 
@@ -72,8 +72,9 @@ export const sentences: Sentences = {
       r.river === true
         ? 'Nessuna tua tessera tocca questo spazio, nemmeno al di là di un fiume.'
         : 'Questo spazio non tocca ancora nessuna tua tessera.',
-    secondInn: () => 'In quest’area c’è già una taverna.',
-    twinBuilding: r => `In questo villaggio c’è già ${names.buildings[r.building].a}.`,
+    secondInn: () => 'In quest’area c’è già una taverna, e ne ospita una sola.',
+    twinBuilding: r => `In questo villaggio c’è già ${names.buildings[r.building].a}: un solo edificio per tipo.`,
+    twinsEverywhere: r => `Ogni villaggio raggiungibile ha già ${names.buildings[r.building].a}: un solo edificio per tipo.`,
     tooFewWorkers: r =>
       r.workers === 0 ? `Costa ${names.workers(r.needed)}, e non ne hai.` : `Costa ${names.workers(r.needed)}; ne hai ${r.workers}.`,
     diceUsed: () => 'Hai già usato entrambi i dadi.',

@@ -52,7 +52,7 @@ export const shields: ShieldWords = {
     6: 'anche i monasteri di un rivale',
     7: 'tessere bonus doppie',
     8: 'miniere doppie',
-    9: '1 argento per merce venduta',
+    9: '1 moneta per merce venduta',
     10: 'fine: monasteri doppi',
     11: 'i castelli prendono scudi',
     12: 'merci: punti doppi',

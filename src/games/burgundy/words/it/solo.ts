@@ -24,6 +24,7 @@ const kinds: Readonly<Record<Colour, string>> = {
 const goods = (counts: readonly number[]): string =>
   and(GOODS.flatMap((_: Good, good) => ((counts[good] ?? 0) > 0 ? [names.goods(good, counts[good] ?? 0)] : [])));
 const lost = { target: 'l’azione dell’obiettivo', colour: 'la tessera nera del colore', exchange: 'lo scambio per un jolly' };
+const declined = { target: 'all’azione dell’obiettivo', colour: 'alla tessera nera del colore', exchange: 'allo scambio per un jolly' };
 const reached = (resets: number): string => (resets === 1 ? '1 obiettivo raggiunto' : `${resets} obiettivi raggiunti`);
 
 export const solo: SoloWords = {
@@ -68,7 +69,7 @@ export const solo: SoloWords = {
   },
   lost: (of, nothing, who) => {
     if (of === 'buyPoints') return `${who} non compra punti.`;
-    return nothing ? `${who} non può usare ${lost[of]}.` : `${who} rinuncia: ${lost[of]}.`;
+    return nothing ? `${who} non può usare ${lost[of]}.` : `${who} rinuncia ${declined[of]}.`;
   },
   buttons: {
     buyPoints: 'Compra punti',
