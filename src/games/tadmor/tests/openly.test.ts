@@ -1,10 +1,10 @@
-/** 14: what is asked without a curtain is answered with what everybody sees. */
+/** 2.3: what is asked without a curtain is answered with what everybody sees. */
 import { byChance, playOut } from '@/engine/testing/matches';
 import { tadmor } from '..';
 import { numberOf } from '../spots';
 import { merchantOf } from '../state';
 
-test('14 placing and discarding are asked openly; where a mission of the hand or a secret region could be the answer, nothing is', () => {
+test('2.3 placing and discarding are asked openly; where a mission of the hand or a secret region could be the answer, nothing is', () => {
   const openly = new Set<string>();
   const behind = new Set<string>();
   playOut(tadmor, { seats: 3, seed: 4, options: {} }, byChance(4), {
