@@ -115,7 +115,7 @@ test('what else options change stands on the cards', () => {
   expect(text({ shields: true }, 2, 'die:0')).toMatch(/pair/);
   expect(text({ team: '12a' }, 4, 'duchy')).toMatch(/73/);
   const lies = (id: string) => (g: Burgundy) => (g.black[0] = tile(id));
-  expect(text({ extraTiles: true }, 4, 'black:0', lies('monastery.27'))).toMatch(/Your marker is always the top/);
+  expect(text({ extraTiles: true }, 4, 'black:0', lies('monastery.27'))).toMatch(/your marker is always the top/);
   expect(text({ extraTiles: true, team: '12a' }, 4, 'black:0', lies('monastery.27'))).toMatch(/both mates/);
   expect(text({}, 2, 'phase')).toMatch(/round 1 of 25/);
   expect(text({}, 1, 'phase', g => ((g.phase = 2), (g.round = 3)))).toMatch(/round 14 of 25/);
