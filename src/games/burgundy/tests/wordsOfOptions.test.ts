@@ -118,7 +118,7 @@ test('what else options change stands on the cards', () => {
   expect(text({ extraTiles: true }, 4, 'black:0', lies('monastery.27'))).toMatch(/your marker is always the top/);
   expect(text({ extraTiles: true, team: '12a' }, 4, 'black:0', lies('monastery.27'))).toMatch(/both mates/);
   expect(text({}, 2, 'phase')).toMatch(/round 1 of 25/);
-  expect(text({}, 1, 'phase', g => ((g.phase = 2), (g.round = 3)))).toMatch(/round 14 of 25/);
+  expect(text({}, 1, 'phase', g => Object.assign(g, { phase: 2, round: 3 }))).toMatch(/round 14 of 25/);
   expect(text({ shields: true }, 2, 'store:0', g => (g.estates[0]!.shields = 1 << 4))).toMatch(/no limit/);
 });
 
