@@ -123,7 +123,7 @@ export interface DrawnBox<G = State> {
   /** Wanted once in a match or never (to resign): it waits in the table's menu under this icon, where no hurried finger meets it. null: an offer like others. */
   aside?(choice: Choice): IconName | null;
   /** What leads aside, gives something up, or is one of two answers to somebody else: it never stands out as the main button. */
-  beside?(choice: Choice): boolean;
+  beside?(choice: Choice, question: Question | null): boolean;
   /** What a choice costs: of several that end at one place the cheapest is asked for first. */
   price?(choice: Choice): number;
   /** Of several that end at one place those that differ in what matters: where only one is left, nobody is asked which. Absent: all of them. */

@@ -86,13 +86,14 @@ describe('the choice bar', () => {
   test.each([
     ['stop', true],
     ['pass', false],
+    ['step', false],
   ])('a lone button stands out, unless its game says that it gives something up (%s: %s)', async (deed, main) => {
     const match = await forTwo();
     await stakeAll(match);
     const now = match.now();
     const button = { do: deed, at: 'button:lone' };
     jest.spyOn(match, 'now').mockReturnValue({ ...now, offers: [...now.offers.filter(c => !c.at.startsWith('button:')), button] });
-    await draw(tableOf(match, {}, 'all', { ...drawn, beside: choice => choice.do === 'pass' }));
+    await draw(tableOf(match, {}, 'all', { ...drawn, beside: (choice, question) => choice.do === 'pass' || (choice.do === 'step' && question !== null) }));
     const accent = JSON.stringify(screen.getByTestId('button:lone').props.style).includes(light.accent);
     expect(accent).toBe(main);
   });

@@ -253,3 +253,9 @@ test('ASL-01 SIE-01 who considers an assault reads how it may end, and why a sie
   );
   expect(lines).toContain('300 against 300, leaders counted: too weak for a siege');
 });
+
+test('NEG-03 whoever proposes nothing after all goes back: no main button, as hiring and keeping what is held have one', () => {
+  const stands = (ask: RealmQuestion['ask']): boolean => !warriorKnightsDrawn.beside!({ do: 'done', at: 'button:done' }, { ask });
+  expect((['purse', 'want', 'bid', 'counter'] as const).filter(stands)).toEqual([]);
+  expect((['hire', 'dropFate', 'plan'] as const).filter(stands)).toHaveLength(3);
+});

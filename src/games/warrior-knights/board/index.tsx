@@ -7,7 +7,8 @@ import { EVENTS } from '../data/events';
 import { REGIONS } from '../data/map';
 import { BATTLE_RESULTS, DEEDS, FLEETS, PHASES } from '../data/names';
 import { AREAS, TRACK_FEES, TROOP_CARDS } from '../data/numbers';
-import type { RealmChoice } from '../asking';
+import type { Choice, Question } from '@/engine/contract';
+import type { RealmChoice, RealmDecision } from '../asking';
 import type { RealmFact } from '../facts';
 import { kindOf, nameOf, numberOf } from '../spots';
 import type { Realm } from '../state';
@@ -38,6 +39,13 @@ const BESIDE: ReadonlySet<string> = new Set<RealmChoice['do']>([
   'refuse',
   'withdraw',
 ]);
+
+/** What is done with there is the talk: nothing has been proposed. */
+const TALKS: ReadonlySet<string> = new Set<RealmDecision['ask']>(['purse', 'want', 'bid', 'counter']);
+
+/** NEG-03: to propose nothing after all leads back to what was asked before. */
+const leadsBack = (choice: Choice, question: Question | null): boolean =>
+  choice.do === 'done' && question !== null && TALKS.has(question.ask);
 
 const SOUNDS: Readonly<Partial<Record<RealmFact['what'], FactSound>>> = {
   founded: 'place',
@@ -102,6 +110,6 @@ export const warriorKnightsDrawn: DrawnBox<Realm> = {
   gain: fact => gain(fact as RealmFact),
   ponders: isAttack,
   foldsButtons: true,
-  beside: choice => BESIDE.has(choice.do),
+  beside: (choice, question) => BESIDE.has(choice.do) || leadsBack(choice, question),
   knows,
 };

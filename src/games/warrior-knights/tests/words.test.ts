@@ -1,8 +1,11 @@
 /** Every sentence within its measure, in both languages. Prompts, refusals and labels are gathered from played matches. */
+import { LANGUAGES as LANGUAGES_OF_HOUSE } from '@/engine/contract';
 import { advance, offersOf } from '@/engine/referee';
 import { byChance } from '@/engine/testing/matches';
 import { warriorKnights } from '..';
 import type { RealmQuestion } from '../asking';
+import { forms } from '../words';
+import { tidingWords } from '../words/tidings';
 import { rules } from '../rules/ruleBook';
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
@@ -97,4 +100,11 @@ test('Italian names of Barons, garrisons and strongholds have their article in a
 test('chapters come in the same order with as many paragraphs in both languages', () => {
   const outline = (words: (typeof LANGUAGES)[number]['words']) => words.chapters.map(c => [c.id, c.paragraphs.length, c.asks ?? []]);
   expect(outline(warriorKnights.words.it)).toEqual(outline(warriorKnights.words.en));
+});
+
+test.each(LANGUAGES_OF_HOUSE)('in %s a card of news calls a phase as the rest of the table does', language => {
+  const { names, labels } = forms[language];
+  const titles = tidingWords[language];
+  expect([titles.taxation, titles.wages]).toEqual([names.phases.taxation, names.phases.wages]);
+  expect(titles.upkeep.toLowerCase()).toBe(labels.stages.upkeep);
 });

@@ -58,7 +58,6 @@ export interface BoardWords {
   readonly gone: string;
   readonly atSea: string;
   readonly garrison: string;
-  readonly fresh: string;
   readonly exhausted: string;
   readonly noTroops: string;
   readonly troops: (cards: string) => string;

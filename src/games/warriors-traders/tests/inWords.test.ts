@@ -44,7 +44,9 @@ test('Italian joins every place with the article and preposition it takes', () =
   expect(told.developed({ what: 'developed', seat: 0, track: 2, level: 1, reached: false }, who)).toBe(
     'Anna mette un gettone sul percorso Militare.',
   );
-  expect(told.award({ what: 'award', seat: 0, track: 1 }, who)).toContain('in testa senza pari nel Commercio');
+  expect(told.award({ what: 'award', seat: 0, track: 1 }, who)).toBe(
+    'Anna ha più gettoni di tutti nel Commercio: titolo di Commerciante, 3 punti.',
+  );
 });
 
 test('every list of Italian places names provinces that there are', () => {

@@ -162,7 +162,7 @@ export const reasons: Readonly<Record<(typeof REASONS)[number], string>> = {
   wagonTrain: 'the enemy wagon train',
   merge: 'a complete unit again',
   regroup: 'fresh movement points',
-  stand: 'good odds in the fight',
+  stand: 'the better end of the fight',
   ground: 'ground that suits the unit',
   army: 'a type this map calls for',
   danger: 'more danger there',

@@ -12,12 +12,12 @@ const shooting = (type: Recruit, range: string): string => `Tiro a ${range}: ${s
 export const cards = withChapters({
   heavyCavalry: {
     title: 'Cavalleria pesante',
-    text: `Costo 3, 4 punti movimento, a cavallo. Boschi e colline favoriscono chi è a piedi; niente montagne. ${attacking('heavyCavalry')}`,
+    text: `Costo 3, 4 punti movimento, a cavallo. Boschi e colline favoriscono chi è a piedi; montagne vietate. ${attacking('heavyCavalry')}`,
     rules: ['4', '8.7'],
   },
   lightCavalry: {
     title: 'Cavalleria leggera',
-    text: `Costo 2, 5 punti movimento, a cavallo. Boschi e colline favoriscono chi è a piedi; niente montagne. ${attacking('lightCavalry')}`,
+    text: `Costo 2, 5 punti movimento, a cavallo. Boschi e colline favoriscono chi è a piedi; montagne vietate. ${attacking('lightCavalry')}`,
     rules: ['4', '8.9'],
   },
   mountedArchers: {
@@ -32,12 +32,12 @@ export const cards = withChapters({
   },
   lightInfantry: {
     title: 'Fanteria leggera',
-    text: `Costo 1, 4 punti movimento, a piedi, ogni terreno. Meglio dall’alto, o contro cavalieri in boschi e colline. ${attacking('lightInfantry')}`,
+    text: `Costo 1, 4 punti movimento, a piedi. Meglio dall’alto, o contro chi è a cavallo in boschi e colline. ${attacking('lightInfantry')}`,
     rules: ['4', '8.8'],
   },
   pikemen: {
     title: 'Picchieri',
-    text: `Costo 1, 3 punti movimento, a piedi, ogni terreno. Cavalleria completa che attacca in pianura perde un cavaliere. ${attacking('pikemen')}`,
+    text: `Costo 1, 3 punti movimento, a piedi. La cavalleria completa che li attacca in pianura perde un cavaliere. ${attacking('pikemen')}`,
     rules: ['4', '8.9'],
   },
   archers: {
@@ -107,7 +107,7 @@ export const cards = withChapters({
   },
   melee: {
     title: 'Corpo a corpo',
-    text: 'Costa il terreno dell’esagono attaccato. Valore di base dei due tipi, più o meno 1 per vantaggio: più cavalieri, posizione più alta, a piedi contro cavalli in boschi o colline rocciose.',
+    text: 'Costa il terreno dell’esagono attaccato. Valore di base dei due tipi, più o meno 1 per vantaggio: più cavalieri, posizione più alta, a piedi contro chi è a cavallo in boschi o colline rocciose.',
     rules: ['8'],
   },
   retreat: {

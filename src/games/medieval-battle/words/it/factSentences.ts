@@ -10,7 +10,7 @@ import { by, ending, enemy, knights, left as budget, of, points, the, unit, verb
 export const advantages: LanguageForm['advantages'] = {
   outnumber: { attacker: 'due cavalieri contro uno', defender: 'un cavaliere contro due' },
   height: { attacker: 'dall’alto', defender: 'contro chi sta in alto' },
-  ground: { attacker: 'a piedi contro cavalli su terreno rotto', defender: 'a cavallo su terreno rotto' },
+  ground: { attacker: 'a piedi contro chi è a cavallo, su terreno accidentato', defender: 'a cavallo su terreno accidentato' },
   cover: { attacker: 'allo scoperto', defender: 'bersaglio nel bosco' },
 };
 
@@ -32,12 +32,12 @@ export const told: LanguageForm['told'] = {
   entered: (e, who) => `${own(e, who)} ${verb(e.type, 'entra', 'entrano')} accanto alla carovana.`,
   held: (e, who) => `${who(e.seat)} chiude lo schieramento: ${counted(e.count, 'unità', 'unità')} in riserva.`,
   stepped: (e, who) => `${own(e, who)} si ${verb(e.type, 'muove', 'muovono')} ${entering[e.terrain]} (costo ${e.cost}); ${left(e.left)}.`,
-  passedBy: (e, who) => `${own(e, who)} ${verb(e.type, 'cede', 'cedono')} il passo per 1; ${left(e.left)}.`,
+  passedBy: (e, who) => `${own(e, who)} ${verb(e.type, 'lascia', 'lasciano')} passare un’altra unità (costo 1); ${left(e.left)}.`,
   halted: (e, who) =>
     `${own(e, who)} si ${verb(e.type, 'ferma', 'fermano')}: l’esagono è controllato ${by(e.byType)} ${verb(e.byType, 'nemica', 'nemici')}.`,
-  attacked: (e, who) => `${own(e, who)} ${verb(e.type, 'attacca', 'attaccano')} ${enemy(e.targetType)} per ${e.cost}.`,
-  retreated: (e, who) => `${own(e, who)} si ${verb(e.type, 'ritira', 'ritirano')} per ${e.cost}; ${left(e.left)}.`,
-  left: (e, who) => `${own(e, who)} ${verb(e.type, 'esce', 'escono')} dal tabellone per ${e.cost}; ${wait(e.wait)}.`,
+  attacked: (e, who) => `${own(e, who)} ${verb(e.type, 'attacca', 'attaccano')} ${enemy(e.targetType)} (costo ${e.cost}).`,
+  retreated: (e, who) => `${own(e, who)} si ${verb(e.type, 'ritira', 'ritirano')} (costo ${e.cost}); ${left(e.left)}.`,
+  left: (e, who) => `${own(e, who)} ${verb(e.type, 'esce', 'escono')} dal tabellone (costo ${e.cost}); ${wait(e.wait)}.`,
   stood: (e, who) => `${own(e, who)} ${verb(e.type, 'resiste e combatte', 'resistono e combattono')}.`,
   fought(e, who) {
     const sum = `${reckoned(e, 'base', advantages)}: ${signed(e.index)}`;

@@ -166,7 +166,7 @@ export const reasons: Readonly<Record<(typeof REASONS)[number], string>> = {
   wagonTrain: 'la carovana nemica',
   merge: 'un’unità di nuovo completa',
   regroup: 'nuovi punti movimento',
-  stand: 'uno scontro ben messo',
+  stand: 'uno scontro che conviene',
   ground: 'un terreno adatto all’unità',
   army: 'un tipo che questa mappa chiede',
   danger: 'più pericolo in quel posto',

@@ -54,7 +54,6 @@ export const en: BoardWords = {
   gone: 'left the game',
   atSea: 'at sea',
   garrison: 'Garrison',
-  fresh: 'fresh',
   exhausted: 'exhausted',
   noTroops: 'no troops',
   troops: cards => `Troops: ${cards}`,

@@ -55,7 +55,6 @@ export const it: BoardWords = {
   gone: 'fuori dal gioco',
   atSea: 'in mare',
   garrison: 'Guarnigione',
-  fresh: 'fresco',
   exhausted: 'esausto',
   noTroops: 'senza truppe',
   troops: cards => `Truppe: ${cards}`,

@@ -7,7 +7,7 @@ export const chapters: readonly Chapter[] = [
     asks: ['assign', 'placeStronghold', 'placeNoble', 'restore'],
     look: 'Ognuno di questi Nobili aspetta un posto. Prendine uno qui sotto, poi tocca una regione.',
     paragraphs: [
-      'Ogni Barone ha quattro Nobili, una Fortezza e 400 truppe. Chi all’inizio di una Gestione controlla più di metà delle città del regno ancora in piedi è subito re; quelle oltremare non contano. In due ci si può accordare su cinque città ovunque.',
+      'Ogni Barone ha quattro Nobili, una Fortezza e 400 truppe. Chi all’inizio di una Gestione controlla più di metà delle città del regno ancora in piedi è subito Re; quelle oltremare non contano. In due ci si può accordare su cinque città ovunque.',
       'Altrimenti la partita finisce con la Gestione in cui la riserva del Prestigio si esaurisce, e vince chi ne ha di più. Parità: più città, poi più Corone, Fede e Voti insieme, poi più truppe in mappa; se tutto è pari non c’è Re e non vince nessuno. Dove il potere è legge il Prestigio non decide e vincono solo le città.',
       'All’inizio dividi in segreto le carte Truppa fra Nobili e Fortezza, metti la Fortezza in una regione del regno senza città in piedi (in due o tre mai sul bordo della mappa), poi i Nobili uno a uno dove non c’è un rivale.',
     ],
@@ -73,7 +73,7 @@ export const chapters: readonly Chapter[] = [
     id: 'neutral',
     title: 'Carte neutrali',
     asks: ['newFleet', 'invest', 'bless', 'heal', 'healMore'],
-    look: 'Una flotta si prepara. Fino a cinque corone possono salpare con lei.',
+    look: 'Una flotta si prepara. Fino a cinque Corone possono salpare con lei.',
     paragraphs: [
       'Finanziare Spedizioni: il Presidente può avviare una flotta e tutti investono fino a 5. Le flotte fanno tre passi; poi il Fato dice se la posta si moltiplica, attende o è perduta. La benedizione del Capo della Chiesa pesca due carte, e vale la migliore.',
       'Migliorie Difensive e Arruolamento vendono riparazioni, mura e cure. Tempi Incerti rimescola il Fato.',

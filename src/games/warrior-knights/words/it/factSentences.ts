@@ -99,8 +99,8 @@ export const told: Said = {
     if (e.margin === 0) return 'Stallo: nessuno vince.';
     const winner = e.margin > 0 ? who(e.seat) : e.foe < 0 ? 'la città' : who(e.foe);
     return Math.abs(e.margin) > 1
-      ? `Vittoria totale, ${winner}: il nemico è distrutto.`
-      : `Vittoria parziale, ${winner}: il nemico si ritira.`;
+      ? `Vittoria totale per ${winner}: il nemico è distrutto.`
+      : `Vittoria parziale per ${winner}: il nemico si ritira.`;
   },
   siegeLifted: (e, who, say) => `Assedio tolto: ${e.city >= 0 ? say.city(e.city) : `Fortezza di ${who(e.hold)}`}.`,
   owner(e, who, say) {

@@ -7,7 +7,7 @@ export const lessons: LanguageForm['lessons'] = {
   },
   aim: {
     title: 'Il trono',
-    help: 'Vincono le città: ognuna dà Prestigio a ogni turno. Con abbastanza città all’inizio di una Gestione sei re subito; Regno dice quante ne servono in questa partita.',
+    help: 'Vincono le città: ognuna dà Prestigio a ogni turno. Con abbastanza città all’inizio di una Gestione sei subito Re; il riquadro Regno dice quante ne servono in questa partita.',
   },
   round: {
     title: 'Un turno',

@@ -39,7 +39,7 @@ export const cards: LanguageForm['cards'] = {
     },
     turn: {
       title: 'A turn',
-      text: 'Upkeep, trade, development, manoeuvre. Ten turns, or fewer when somebody reaches the points needed, or when all agree.',
+      text: 'Upkeep, trade, development, manoeuvre. The match ends with its last turn, or sooner: when somebody reaches the points needed, or when all agree.',
     },
     lastTurn: {
       title: 'The last turn by agreement',

@@ -7,7 +7,7 @@ export const chapters: readonly Chapter[] = [
     title: 'What it is about',
     paragraphs: [
       'You rule a nation of the dark ages that barbarians have overrun. From your capital you take back its provinces, trade, build forts and go to war. Whoever has most points when the match ends wins.',
-      'It ends after the tenth turn, or with the turn in which somebody has 42, 37, 33, 30 or 27 points, with two to six players. Only the end of a turn counts.',
+      'It ends after the tenth turn (the eighth or sixth, if a shorter match was chosen), or with the turn in which somebody has 42, 37, 33, 30 or 27 points, with two to six players, or allies together 55, 65 or 75. Only the end of a turn counts.',
     ],
     look: 'Held land wears its holder’s colours and lines; shields with a saltire are barbarians. Take an action: a track below, or a province of yours.',
   },

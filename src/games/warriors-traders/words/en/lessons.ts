@@ -2,7 +2,7 @@ import type { LanguageForm } from '../languageForm';
 
 export const lessons: LanguageForm['lessons'] = {
   aim: {
-    title: 'Ten turns for a kingdom',
+    title: 'A few turns for a kingdom',
     help: 'Provinces, forts, destroyed enemies, points bought with gold and being alone ahead on a track score. Your three tokens decide how you start: Production feeds, Trade enriches, Military fights.',
   },
   actions: {

@@ -15,7 +15,7 @@ export const cards: LanguageForm['cards'] = {
     princess:
       'Controlla una provincia, non combatte e non mangia. Qualsiasi danno la uccide, per 1 punto; le fortezze la proteggono finché stanno in piedi.',
     fort: 'In difesa infligge 5 e regge 5, non si muove. 3 punti finché sta in piedi, 3 a chi la distrugge. Al massimo due per provincia.',
-    barbarian: 'Forza e resistenza crescono con i turni: 1, dal turno 4 sono 2, dal turno 8 sono 3. Distrutta vale 1 punto.',
+    barbarian: 'Forza e resistenza dell’esercito crescono con i turni: 1, dal turno 4 sono 2, dal turno 8 sono 3. Distrutto vale 1 punto.',
   },
   tracks: {
     production: 'Moltiplica cibo e prodotti. IV costruisce fortezze, V potenzia eserciti, VI tassa le capitali, VII dà un’azione extra.',
@@ -42,7 +42,7 @@ export const cards: LanguageForm['cards'] = {
     },
     turn: {
       title: 'Un turno',
-      text: 'Sostentamento, commercio, sviluppo, manovra. Dieci turni, o meno quando qualcuno raggiunge i punti necessari o tutti sono d’accordo.',
+      text: 'Sostentamento, commercio, sviluppo, manovra. La partita finisce con l’ultimo turno, o prima, quando qualcuno raggiunge i punti necessari o tutti sono d’accordo.',
     },
     lastTurn: {
       title: 'L’ultimo turno per accordo',

@@ -7,7 +7,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Di che cosa si tratta',
     paragraphs: [
       'Governi una nazione dei secoli bui invasa dai barbari. Dalla capitale riconquisti le province, commerci, costruisci fortezze e fai guerra. Alla fine vince chi ha più punti.',
-      'La partita finisce dopo il decimo turno, o con il turno in cui qualcuno ha 42, 37, 33, 30 o 27 punti, da due a sei giocatori. Conta solo la fine del turno.',
+      'La partita finisce dopo il decimo turno (l’ottavo o il sesto, se l’avete scelta più breve), o con il turno in cui qualcuno ha 42, 37, 33, 30 o 27 punti, da due a sei giocatori, o in cui gli alleati ne hanno insieme 55, 65 o 75. Conta solo la fine del turno.',
     ],
     look: 'Le terre occupate hanno i colori e le linee di chi le controlla; gli scudi con la croce di sant’Andrea sono barbari. Fai un’azione: un percorso qui sotto o una tua provincia.',
   },
@@ -47,7 +47,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Si sommano i simboli di tutte le tue province: cibo e prodotti si moltiplicano per la Produzione, le armi per il Militare. Ai livelli più bassi prodotti e armi non rendono niente.',
       'L’oro viene dalle tasse: 1 per ogni capitale con Produzione VI, 1 per ogni centro commerciale con Commercio V.',
-      'In una parte della mappa, con un centro commerciale, ogni rotta che potresti aprire e non hai aperto rende qualcosa: la prima un prodotto, la seconda un prodotto o un’arma, la terza di più, in due anche oro.',
+      'In una parte della mappa, con un centro commerciale, ogni rotta che potresti aprire e non hai aperto rende qualcosa: la prima un prodotto, la seconda un prodotto o un’arma, la terza lascia più scelta, in due anche l’oro.',
     ],
     asks: ['soloRoute'],
     look: 'Sotto ogni risorsa c’è quanto porterà il prossimo sostentamento. Sopra i pezzi di una provincia vedi i suoi simboli.',
@@ -59,7 +59,7 @@ export const chapters: readonly Chapter[] = [
       'Partecipa solo chi ha un centro commerciale. La banca dà una risorsa per 7 di un solo altro tipo, poi 6, 5, 3, 2, 2 e 1 al crescere del Commercio. 10 monete d’oro comprano un punto che nessuno toglie.',
       'Commercio II, IV e VI permettono di aprire una prima, seconda e terza rotta. Non costa niente, non serve consenso e dura per sempre. Chi è unito da una rotta scambia quel che vuole, finché entrambi hanno un centro commerciale.',
       'Con Commercio VII hai il monopolio: gli altri non commerciano né con la banca né fra loro, solo con chi lo possiede.',
-      'I turni di commercio girano finché tutti hanno finito; dopo tre giri non si fanno più proposte. In un turno di commercio se ne possono cominciare tre, e vale anche quella che si lascia perdere. Chi ha finito non torna più, se non quando uno scambio lo coinvolge. A una proposta si risponde subito: accettare, rifiutare, o una sola controproposta.',
+      'I turni di commercio girano finché tutti hanno finito; dopo tre giri non si fanno più proposte. In un turno di commercio se ne possono cominciare tre, e conta anche quella che si lascia perdere. Chi ha finito non torna più, a meno che uno scambio lo coinvolga. A una proposta si risponde subito: accettare, rifiutare, o una sola controproposta.',
     ],
     asks: ['trade', 'deal', 'answer'],
     look: 'Tocca qui sotto con che cosa paghi, poi che cosa deve dare la banca.',
@@ -103,7 +103,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Battaglie',
     paragraphs: [
       'Entrambe le parti infliggono insieme la forza di tutti i pezzi: fanteria 1, arcieri 2, cavalleria 3, fortezze 5 in difesa. Le ferite non indeboliscono. Ognuno divide il danno come vuole; prima lo dice chi attacca.',
-      'Un pezzo muore quando la vita è finita. Un esercito che può ritirarsi sopravvive con vita esattamente 0: deve andarsene, e muore solo con di più. Gli eserciti barbari possono sempre, le tue da Militare IV.',
+      'Un pezzo muore quando la vita è finita. Un esercito che può ritirarsi sopravvive con vita esattamente 0: deve andarsene, e muore solo con di più. Gli eserciti barbari possono sempre, i tuoi da Militare IV.',
       'Le principesse si colpiscono solo quando lì sono cadute tutte le fortezze. Il danno resta fino a fine turno.',
       'Chi distrugge ottiene punti: fanteria 1, arcieri 2, cavalleria 3, principessa 1, esercito barbaro 1, fortezza 3. Anche chi difende.',
     ],
@@ -135,7 +135,7 @@ export const chapters: readonly Chapter[] = [
     id: 'barbarians',
     title: 'I barbari',
     paragraphs: [
-      'I loro eserciti hanno forza e resistenza 1 nei turni da 1 a 3, 2 da 4 a 7, 3 da 8 a 10; le loro fortezze restano uguali. Non si muovono da sole e non attaccano mai.',
+      'I loro eserciti hanno forza e resistenza 1 nei turni da 1 a 3, 2 da 4 a 7, 3 da 8 a 10; le loro fortezze restano uguali. Non si muovono da soli e non attaccano mai.',
       'Colpiscono sempre allo stesso modo: distruggono l’esercito più grande che possono, ancora e ancora, poi mettono in ritirata il più grande, e spendono il resto sul più grande rimasto.',
     ],
     look: 'L’esercito in mano può attaccare dove ci sono le spade incrociate. Marcia, poi guarda i conti prima della battaglia.',

@@ -86,8 +86,8 @@ export const consequences: Consequences = {
   ifAllAgree: 'se tutti sono d’accordo',
   war: turns => `possono attaccare entrambi; al massimo ${turns} turni`,
   peace: 'se accettano, nessuno attacca più',
-  proposal: (number, of) => `proposta ${number} di ${of} in questo giro`,
-  doneTrading: 'per questo turno, se nessuno tratta con te',
+  proposal: (number, of) => `proposta ${number} di ${of} in questo turno di commercio`,
+  doneTrading: 'per questo turno, a meno che qualcuno tratti con te',
   mostPointsWin: 'poi vince chi ha più punti',
 };
 

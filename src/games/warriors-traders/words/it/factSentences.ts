@@ -31,8 +31,8 @@ export const told: LanguageForm['told'] = {
     e.reached
       ? `${who(e.seat)} raggiunge ${track(e.track)} ${levelName(e.level)}.`
       : `${who(e.seat)} mette un gettone sul percorso ${track(e.track)}.`,
-  award: (e, who) => `${who(e.seat)} è in testa senza pari ${at('in', e.track)}: ${AWARDS[e.track] ?? ''}, 3 punti.`,
-  awardLost: (e, who) => `${who(e.seat)} non è più in testa senza pari ${at('in', e.track)}: −3 punti.`,
+  award: (e, who) => `${who(e.seat)} ha più gettoni di tutti ${at('in', e.track)}: ${AWARDS[e.track] ?? ''}, 3 punti.`,
+  awardLost: (e, who) => `${who(e.seat)} perde il ${AWARDS[e.track] ?? ''}: −3 punti.`,
   shifted: (e, who) => `${who(e.seat)} sposta un gettone ${at('da', e.from)} ${at('a', e.to)}.`,
   turnBegan: (e, who) => `Turno ${e.turn}: comincia ${who(e.first)}; gli eserciti barbari hanno forza ${e.barbarians}.`,
   fed: (e, who) => `${who(e.seat)} nutre ${names.armies(e.armies)} con ${one(0, e.food)}.`,
@@ -51,7 +51,7 @@ export const told: LanguageForm['told'] = {
   startFort: (e, who) => `${who(e.seat)} comincia con una fortezza ${there(placeName(e.at ?? ''))}: 3 punti finché resta in piedi.`,
   builtFort: (e, who) => `${who(e.seat)} costruisce una fortezza ${there(placeName(e.at ?? ''))}: 3 punti finché resta in piedi.`,
   upgraded: (e, who) =>
-    `${who(e.seat)} potenzia ${theKind(e.from)}${e.owner === e.seat ? '' : ` di ${who(e.owner)}`} ${there(placeName(e.at ?? ''))}: ${kind(e.to)}.`,
+    `${who(e.seat)} potenzia ${theKind(e.from)}${e.owner === e.seat ? '' : ` di ${who(e.owner)}`} ${there(placeName(e.at ?? ''))}: ora ${kind(e.to)}.`,
   boughtAction: (e, who) => `${who(e.seat)} compra un’azione per ${one(3, e.gold)}.`,
   warDeclared: (e, who) => `${who(e.seat)} dichiara guerra ${to(who(e.other))}${e.again ? ' di nuovo: altri tre turni' : ''}.`,
   peaceOffered: (e, who) => `${who(e.seat)} offre la pace ${to(who(e.other))}.`,

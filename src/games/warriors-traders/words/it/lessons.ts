@@ -2,7 +2,7 @@ import type { LanguageForm } from '../languageForm';
 
 export const lessons: LanguageForm['lessons'] = {
   aim: {
-    title: 'Dieci turni per un regno',
+    title: 'Pochi turni per un regno',
     help: 'Danno punti province, fortezze, nemici distrutti, l’oro che compra punti e il primato su un percorso. Tre gettoni decidono l’inizio: la Produzione nutre, il Commercio arricchisce, il Militare combatte.',
   },
   actions: {

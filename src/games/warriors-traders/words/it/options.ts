@@ -54,7 +54,7 @@ export const options: LanguageForm['options'] = {
     help: 'Gli alleati vincono insieme con la somma dei loro punti.',
     values: {
       none: part('Ognuno per sé', 'Ciascuno gioca da solo.'),
-      '3v3': part('Tre contro tre', 'Un posto sì e uno no sono alleati. La partita finisce a 75 punti.'),
+      '3v3': part('Tre contro tre', 'I posti alterni sono alleati. La partita finisce a 75 punti.'),
       '2v2v2': part('Due, due e due', 'I posti opposti sono alleati. La partita finisce a 55 punti.'),
     },
   },

@@ -28,7 +28,7 @@ export const sentences: Sentences = {
     tokens: left => (left === 1 ? 'Metti il tuo ultimo gettone.' : `Metti ${left} gettoni sui tuoi percorsi.`),
     act: { first: 'Compi la tua prima azione.', second: 'Compi la tua seconda azione.', bought: 'Compi l’azione che hai comprato.' },
     unification: left => (left === 1 ? 'La nazione è unita: 1 azione.' : `La nazione è unita: ${left} azioni.`),
-    hunger: (needed, have) => `Hai ${have} di cibo su ${needed}. Chi muore?`,
+    hunger: (needed, have) => `Hai ${have} cibo, ne servono ${needed}: chi muore?`,
     attack: left => `Il tuo attacco: assegna ${damage(left)}.`,
     defence: left => `La tua difesa: assegna ${damage(left)}.`,
     retreat: 'Dove si ritirano?',
