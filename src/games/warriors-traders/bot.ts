@@ -8,7 +8,7 @@ import { weights } from './bot/weights';
 import type { Traders, TradersChoice, TradersQuestion } from './state';
 
 /** Of everything else half a thought. A vote goes by whoever is ahead, which a glance sees. */
-const EFFORT: Partial<Record<TradersQuestion['ask'], number>> = { act: 1, trade: 0.2, deal: 0, vote: 0, lastTurn: 0 };
+const EFFORT: Partial<Record<TradersQuestion['ask'], number>> = { act: 1, trade: 0.2, deal: 0, ally: 0, alliance: 0, vote: 0, lastTurn: 0 };
 
 /** When to stop is for those to say who spend their evening: a bot never proposes it and never stands in their way (21.12). */
 const FOR_PEOPLE: readonly TradersChoice['do'][] = ['abandon', 'lastTurn', 'playOn'];

@@ -25,6 +25,7 @@ const RIVAL_CHOICES = {
   war: RIVAL_SPOTS.map((at): TradersChoice => ({ do: 'war', at })),
   offerPeace: RIVAL_SPOTS.map((at): TradersChoice => ({ do: 'offerPeace', at })),
   route: RIVAL_SPOTS.map((at): TradersChoice => ({ do: 'route', at })),
+  ally: RIVAL_SPOTS.map((at): TradersChoice => ({ do: 'ally', at })),
   deal: RIVAL_SPOTS.map((at): TradersChoice => ({ do: 'deal', at })),
 } as const;
 export const rivalChoice = (verb: keyof typeof RIVAL_CHOICES, seat: number): TradersChoice => RIVAL_CHOICES[verb][seat] as TradersChoice;

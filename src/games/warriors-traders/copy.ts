@@ -8,6 +8,7 @@ export function copy(g: Readonly<Traders>): Traders {
     seats: g.seats,
     land: g.land,
     teams: g.teams,
+    ...(g.sides === undefined ? null : { sides: g.sides.slice() }),
     variableOrder: g.variableOrder,
     soloRoutes: g.soloRoutes,
     startInfantry: g.startInfantry,

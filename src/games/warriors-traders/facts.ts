@@ -7,6 +7,9 @@ export type Leaving = 'retreat' | 'withdrawal';
 export type TradersFact = Fact &
   (
     | { readonly what: 'nation'; readonly seat: Seat; readonly nation: string; readonly at: Spot }
+    /** 20.1 */
+    | { readonly what: 'allied'; readonly seat: Seat; readonly other: Seat }
+    | { readonly what: 'allyRefused'; readonly seat: Seat; readonly from: Seat }
     | { readonly what: 'developed'; readonly seat: Seat; readonly track: number; readonly level: number; readonly reached: boolean }
     | { readonly what: 'shifted'; readonly seat: Seat; readonly from: number; readonly to: number }
     | { readonly what: 'turnBegan'; readonly turn: number; readonly first: Seat; readonly barbarians: number }

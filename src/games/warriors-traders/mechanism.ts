@@ -8,7 +8,7 @@ import type { OptionId } from './data/optionIds';
 import { lid } from './lid';
 import { path } from './path';
 import { rules } from './rules/ruleBook';
-import { setUp } from './rules/setUp';
+import { setUp, teamsFrom } from './rules/setUp';
 import { booked, pointsOf, standings } from './rules/victory';
 import { deal, hasSecrets, seenBy } from './sight';
 import type { TradersFact } from './facts';
@@ -30,6 +30,7 @@ const options: readonly (Option & { readonly id: OptionId })[] = [
   ...MAPS.map(map => partOption(map, 3)),
   { id: 'alliances4', values: ['none', '2v2'], offered: seats => seats === 4 },
   { id: 'alliances6', values: ['none', '3v3', '2v2v2'], offered: seats => seats === 6 },
+  { id: 'allies', values: ['seats', 'agreed'], offered: (seats, chosen) => teamsFrom(chosen, seats) > 0 },
   { id: 'nations', values: ['lot', 'choice'] },
   { id: 'variableOrder', values: [false, true] },
   { id: 'soloRoutes', values: [false, true], offered: (seats, chosen) => seats <= 3 && isWhole(seats, chosen) },
@@ -40,7 +41,7 @@ const options: readonly (Option & { readonly id: OptionId })[] = [
 
 export const mechanism: Mechanism<Traders, TradersQuestion, TradersChoice, TradersFact> = {
   id: lid.id,
-  rulesNumber: 2,
+  rulesNumber: 3,
   options,
   rules,
   setUp,

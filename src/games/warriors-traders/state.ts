@@ -73,8 +73,10 @@ export interface Battle {
 export interface Traders extends State<TradersQuestion> {
   seats: number;
   land: LandName;
-  /** How many alliances; 0: everybody for themselves. Seat s is of alliance s mod teams. */
+  /** How many alliances; 0: everybody for themselves. Seat s is of alliance s mod teams, unless they agree on `sides`. */
   teams: number;
+  /** 20.1: allies who agree after the draw: by seat the lowest seat of its alliance, which stands for it. Absent: as they sit. */
+  sides?: number[];
   variableOrder: boolean;
   soloRoutes: boolean;
   startInfantry: boolean;
@@ -99,6 +101,8 @@ export interface Traders extends State<TradersQuestion> {
 
 export type TradersProcedure =
   | { readonly ask: 'layOut' }
+  /** 20.1: until everybody has allies. */
+  | { readonly ask: 'allies' }
   | { readonly ask: 'turn' }
   | { readonly ask: 'feeding' }
   | { readonly ask: 'resources' }
@@ -128,6 +132,9 @@ export type Occasion = 'first' | 'second' | 'bought' | 'unification';
 /** What somebody must answer. `seat` is always who is asked. */
 export type TradersDecision =
   | { readonly ask: 'nation'; readonly seat: Seat }
+  /** 20.1: whom to ask for an alliance; these have refused. Then whoever is asked by `from`. */
+  | { readonly ask: 'ally'; readonly seat: Seat; readonly refused: readonly Seat[] }
+  | { readonly ask: 'alliance'; readonly seat: Seat; readonly from: Seat; readonly refused: readonly Seat[] }
   /** 2.5 */
   | { readonly ask: 'tokens'; readonly seat: Seat; readonly left: number }
   /** 4 */
@@ -215,7 +222,7 @@ export type TradersChoice =
   /** At 'bank:gold', what is bought; `give` is what pays. */
   | (Choice & { readonly do: 'bank'; readonly give: Resource })
   /** At 'rival:2'. */
-  | (Choice & { readonly do: 'route' | 'deal' | 'war' | 'offerPeace' })
+  | (Choice & { readonly do: 'route' | 'deal' | 'war' | 'offerPeace' | 'ally' })
   /** At 'province:we-london'. */
   | (Choice & { readonly do: 'army'; readonly unit: ArmyName })
   | (Choice & { readonly do: 'fort' | 'fight' | 'leave' })
@@ -288,7 +295,8 @@ export const realmOf = (g: Readonly<Traders>, seat: Seat): Realm => g.realms[sea
 export const awaySince = (g: Readonly<Traders>, seat: Seat): number => (g.order.includes(seat) ? 0 : (realmOf(g, seat).leftIn ?? 0));
 /** 22: has its player abandoned the match? */
 export const isGone = (g: Readonly<Traders>, seat: Seat): boolean => (realmOf(g, seat).leftIn ?? 0) > 0;
-export const teamOf = (g: Readonly<Traders>, seat: Seat): number => (g.teams === 0 ? seat : seat % g.teams);
+/** The lowest seat of its alliance, which stands for it. */
+export const teamOf = (g: Readonly<Traders>, seat: Seat): number => g.sides?.[seat] ?? (g.teams === 0 ? seat : seat % g.teams);
 export const areAllied = (g: Readonly<Traders>, a: Seat, b: Seat): boolean => teamOf(g, a) === teamOf(g, b);
 /** Whoever is on a seat’s side, that seat included. */
 export const alliesOf = (g: Readonly<Traders>, seat: Seat): Seat[] =>

@@ -5,6 +5,7 @@ import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Choice } from '@/engine/contract';
 import { Icon } from '@/pieces/Icon';
+import type { IconName } from '@/pieces/icons';
 import { Shield } from '@/pieces/Shield';
 import type { Player } from '@/match/matchView';
 import { Spot } from '@/table/kit/Spot';
@@ -26,12 +27,16 @@ interface Props {
   readonly top: number;
 }
 
+const SIGNS: Readonly<Record<'ally' | 'offerPeace' | 'war', IconName>> = { ally: 'flag', offerPeace: 'speech', war: 'battle' };
+
 const rivalsIn = (offers: readonly Choice[]): number[] => [
   ...new Set(offers.filter(c => kindOf(c.at) === 'rival').map(c => numberOf(c.at))),
 ];
 
 export const Rivals = memo(function Rivals({ view, players, me, offers, top }: Props) {
   const { colours } = useTheme();
+  const asked = (seat: number): keyof typeof SIGNS =>
+    offers.some(c => c.do === 'ally') ? 'ally' : areAtWar(view, me, seat) ? 'offerPeace' : 'war';
   return (
     <View style={[styles.column, { top }]} pointerEvents="box-none">
       {rivalsIn(offers).map(seat => (
@@ -40,11 +45,7 @@ export const Rivals = memo(function Rivals({ view, players, me, offers, top }: P
             {alliesOf(view, seat).map((one, _, side) => (
               <Shield key={one} tincture={players[one]?.tincture ?? 'sable'} width={side.length > 1 ? ALLY : ALONE} />
             ))}
-            <Icon
-              name={areAtWar(view, me, seat) ? 'speech' : 'battle'}
-              size={15}
-              colour={areAtWar(view, me, seat) ? colours.good : colours.bad}
-            />
+            <Icon name={SIGNS[asked(seat)]} size={15} colour={asked(seat) === 'war' ? colours.bad : colours.good} />
           </View>
           <Spot at={rivalSpot(seat)} left={0} top={0} width={RIVAL} height={RIVAL} hollow />
         </View>

@@ -40,6 +40,10 @@ function of(e: TradersFact): Told | null {
     case 'warDeclared':
     case 'peaceMade':
       return { kind: 'war', touches: [e.seat, e.other] };
+    case 'allied':
+      return { kind: 'alliance', touches: [e.seat, e.other] };
+    case 'allyRefused':
+      return { kind: 'alliance', anew: true, touches: [e.seat, e.from] };
     case 'peaceRefused':
       return { kind: 'war', touches: [e.seat, e.from] };
     case 'warOver':
@@ -90,6 +94,7 @@ export const tidings: Tidings<Traders> = {
     hunger: 'grain',
     income: 'coin',
     overflow: 'coin',
+    alliance: 'flag',
     war: 'shield',
     deal: 'coin',
     unified: 'crown',

@@ -1,7 +1,7 @@
 /** What a position promises each seat: the points it has and may still expect, against the best of the others. */
 import { bestRival, hear } from '@/bots/net';
 import type { Seat } from '@/engine/contract';
-import { isOutOfIt, pointsOf, standings, sumsByTeam } from '../rules/victory';
+import { isOutOfIt, numbersOf, pointsOf, standings, sumsByTeam } from '../rules/victory';
 import { isGone, realmOf, teamOf, type Traders } from '../state';
 import { countFeatures, FEATURES, timeLeft } from './features';
 import { learnt } from './learnt';
@@ -19,7 +19,7 @@ const held: number[][] = [[], [], [], [], [], []];
 /** 0..1 for each seat: how far its side is ahead, by a fraction instead of an exponential, so that every device agrees on the last digit. */
 export function value(g: G, into: number[], _ambition = 0, hears = 1): void {
   if (g.questions.length === 0) return result(g, into);
-  const sides = sidesOf(g);
+  const sides = numbersOf(g);
   expectAll(g);
   const { net } = learnt;
   if (hears > 0 && net !== null && hasBegun(g)) {
@@ -30,11 +30,15 @@ export function value(g: G, into: number[], _ambition = 0, hears = 1): void {
   for (let seat = 0; seat < g.seats; seat++) into[seat] = isOutOfIt(g, seat) ? 0 : squash(lead(sides, teamOf(g, seat)), scale);
 }
 
-const sidesOf = (g: G): number => (g.teams === 0 ? g.seats : g.teams);
+/** What nobody bears the number of is behind everybody. */
+const NOBODY = -1000;
 
 /** What each side expects without the net. */
 export function expectAll(g: G): readonly number[] {
-  for (let side = 0; side < sidesOf(g); side++) expected[side] = points[side] = 0;
+  for (let side = 0; side < numbersOf(g); side++) {
+    expected[side] = teamOf(g, side) === side ? 0 : NOBODY;
+    points[side] = 0;
+  }
   for (let seat = 0; seat < g.seats; seat++) {
     const side = teamOf(g, seat);
     expected[side] = (expected[side] as number) + expectation(g, seat);
@@ -51,14 +55,14 @@ export function hasBegun(g: G): boolean {
 
 /** What every side has, besides points, which `expectAll` has added up. */
 function countAll(g: G): void {
-  for (let side = 0; side < sidesOf(g); side++) countSide(g, side, points[side] as number, held[side] as number[]);
+  for (let side = 0; side < numbersOf(g); side++) countSide(g, side, points[side] as number, held[side] as number[]);
 }
 
 /** What the net would see from a side. */
 export function lookAt(g: G, side: number, into: number[]): void {
   expectAll(g);
   countAll(g);
-  lookFrom(g, held[side] as number[], held[bestRival(expected, sidesOf(g), side)] as number[], into);
+  lookFrom(g, held[side] as number[], held[bestRival(expected, numbersOf(g), side)] as number[], into);
 }
 
 const squash = (points: number, scale: number): number => 0.5 + (0.5 * points) / (scale + (points < 0 ? -points : points));

@@ -45,6 +45,7 @@ const OF_CHOICE: Readonly<Partial<Record<TradersChoice['do'], ReasonName>>> = {
   unify: 'unification',
   agree: 'loss',
   offerPeace: 'loss',
+  ally: 'chance',
   leave: 'loss',
   stop: 'lead',
   goOn: 'chance',

@@ -142,7 +142,9 @@ function talkWorth(g: G, q: TradersDecision, c: TradersChoice, at: number): numb
     case 'offerPeace':
       return -0.2 - strengthBalance(g, seat, at);
     case 'agree':
-      return q.ask === 'peace' ? -strengthBalance(g, seat, q.from) : 0;
+      return q.ask === 'peace' ? -strengthBalance(g, seat, q.from) : q.ask === 'alliance' ? 1 : 0;
+    case 'ally':
+      return landOf(g).core[realmOf(g, at).nation]?.length ?? 0;
     case 'stop':
       return leadOf(g, seat);
     case 'goOn':

@@ -9,6 +9,7 @@ export const OPTION_IDS = [
   'italy3',
   'alliances4',
   'alliances6',
+  'allies',
   'nations',
   'variableOrder',
   'soloRoutes',

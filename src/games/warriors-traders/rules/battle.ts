@@ -1,11 +1,12 @@
 /** 10.1, 10.14: which battle, and its steps in their order; 15.1: what follows a round. */
 import type { Seat } from '@/engine/contract';
 import { DOUBLE_STRIKE } from '../data/technology';
-import { provinceSpot, numberOf } from '../spots';
-import { BARBARIANS, type Battle, type Deciding, type Happening, type Piece, type Traders } from '../state';
+import { button, provinceSpot, numberOf } from '../spots';
+import { BARBARIANS, type Battle, type Deciding, type Happening, type Piece, type Traders, type TradersChoice } from '../state';
 import { armiesOf, piecesAt, settle, strengthOf } from './pieces';
 import { isEngaged, pushRound } from './movement';
 import { military } from './technology';
+import { canUnify, unify } from './unification';
 import { warBetween } from './war';
 
 type G = Readonly<Traders>;
@@ -24,17 +25,22 @@ export const battles: Happening<'battles'> = {
   runs(g, q) {
     const [at, ...more] = battlesOf(g, q.seat);
     if (at === undefined) return void g.questions.push({ ...q, ask: 'roundOver' });
-    g.questions.push(
-      { ...q, fought: true },
-      more.length === 0 ? { ask: 'battle', seat: q.seat, at } : { ask: 'chooseBattle', seat: q.seat },
-    );
+    // 17.5: who has just won the last province of the nation may unify it before the next battle.
+    const asks = more.length > 0 || (q.fought && canUnify(g, q.seat));
+    g.questions.push({ ...q, fought: true }, asks ? { ask: 'chooseBattle', seat: q.seat } : { ask: 'battle', seat: q.seat, at });
   },
 };
 
 export const chooseBattle: Deciding<'chooseBattle'> = {
   asks: (_, q) => q.seat,
-  offers: (g, q) => battlesOf(g, q.seat).map(at => ({ do: 'fight', at: provinceSpot(g, at) })),
-  happens: (g, q, c) => void g.questions.push({ ask: 'battle', seat: q.seat, at: numberOf(c.at) }),
+  offers(g, { seat }) {
+    const fights = battlesOf(g, seat).map((at): TradersChoice => ({ do: 'fight', at: provinceSpot(g, at) }));
+    return canUnify(g, seat) ? [...fights, button('unify')] : fights;
+  },
+  happens(g, q, c, tell) {
+    if (c.do === 'unify') unify(g, q, tell);
+    else g.questions.push({ ask: 'battle', seat: q.seat, at: numberOf(c.at) });
+  },
 };
 
 export const attackersIn = (g: G, b: Battle): Piece[] => piecesAt(g, b.at).filter(piece => piece.owner === b.attacker);

@@ -9,6 +9,8 @@ import { realmOf, type Asking, type Deciding, type Happening, type Traders, type
 import { abandon, waysOut } from './abandon';
 import { actionsOf, take } from './actions';
 import { callLastTurn, lastCalls } from './lastTurn';
+import { isEngaged } from './movement';
+import { armiesOf } from './pieces';
 import { gain, goldOf } from './stock';
 import { military, moveToken, openTracks, production, trade } from './technology';
 import { enter } from './turn';
@@ -32,7 +34,8 @@ export const act: Deciding<'act'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
     const offers = actionsOf(g, q.seat);
-    addPeaceOffers(g, q.seat, offers);
+    // 16.4: no peace between entering a province and its battle, which a unification may come before (17.5).
+    if (!armiesOf(g, q.seat).some(army => isEngaged(g, army))) addPeaceOffers(g, q.seat, offers);
     if (q.why === 'first' || q.why === 'second') offers.push(...lastCalls(g, q.seat), ...waysOut(g, q.seat));
     if (q.why !== 'bought') offers.push(button('pass'));
     return offers;

@@ -3,6 +3,7 @@ import type { RuleBook } from '@/engine/contract';
 import type { TradersFact } from '../facts';
 import type { Traders, TradersChoice, TradersQuestion } from '../state';
 import { vote } from './abandon';
+import { alliance, allies, ally } from './allies';
 import { secondArmy } from './actions';
 import { battle, battleOver, battles, chooseBattle, roundOver, standoff } from './battle';
 import { blows, impact, strike } from './damage';
@@ -24,6 +25,9 @@ import { peace } from './war';
 export const rules: RuleBook<Traders, TradersQuestion, TradersChoice, TradersFact> = {
   nation,
   layOut,
+  allies,
+  ally,
+  alliance,
   tokens,
   turn,
   feeding,

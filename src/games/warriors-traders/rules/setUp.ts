@@ -38,13 +38,15 @@ const newRealm = (mayLeave: boolean): Realm => ({
 
 export function setUp({ seats, seed, options, first = 0 }: SetUp): Traders {
   const land = landFrom(options, seats);
+  const teams = teamsFrom(options, seats);
   const seatsFromFirst = Array.from({ length: seats }, (_, i) => (first + i) % seats);
   const g: Traders = {
     questions: [{ ask: 'turn' }, { ask: 'layOut' }],
     seed,
     seats,
     land,
-    teams: teamsFrom(options, seats),
+    teams,
+    ...(teams > 0 && options.allies === 'agreed' ? { sides: Array.from({ length: seats }, (_, seat) => seat) } : null),
     variableOrder: options.variableOrder === true,
     soloRoutes: seats <= 3 && (LANDS[land].isPart || options.soloRoutes === true),
     startInfantry: options.startInfantry === true,
@@ -99,6 +101,7 @@ export const layOut: Happening<'layOut'> = {
       if (owner === undefined) settle(g, p, tell);
     }
     g.questions.push(...g.order.map(seat => ({ ask: 'tokens' as const, seat, left: START_TOKENS })).reverse());
+    if (g.sides !== undefined) g.questions.push({ ask: 'allies' });
   },
 };
 

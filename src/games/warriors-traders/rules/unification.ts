@@ -19,11 +19,13 @@ export function provincesCounted(g: G, seat: Seat): number {
 }
 
 /** 17.3: all bonus actions at once, then the manoeuvre goes on where it was. */
-export function unify(g: Traders, during: Asking<'march' | 'princesses'>, tell: TradersTell): void {
+export function unify(g: Traders, during: Asking<'march' | 'princesses' | 'chooseBattle'>, tell: TradersTell): void {
   const { seat } = during;
   const provinces = provincesCounted(g, seat);
   const actions = UNIFICATION_ACTIONS[provinces] ?? 0;
   realmOf(g, seat).hasUnified = true;
   tell({ what: 'unified', seat, provinces, actions });
-  g.questions.push(during, { ask: 'act', seat, why: 'unification', left: actions });
+  // Battles to come are asked for anew by whoever asked for them.
+  if (during.ask !== 'chooseBattle') g.questions.push(during);
+  g.questions.push({ ask: 'act', seat, why: 'unification', left: actions });
 }

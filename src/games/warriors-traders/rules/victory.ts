@@ -32,9 +32,12 @@ function pointsBySource(g: G, seat: Seat): number[] {
 
 export const pointsOf = (g: G, seat: Seat): number => pointsBySource(g, seat).reduce((a, b) => a + b, 0);
 
+/** How far alliances are numbered: those who agree bear the number of their lowest seat, and the others stay empty. */
+export const numbersOf = (g: G): number => (g.teams === 0 || g.sides !== undefined ? g.seats : g.teams);
+
 /** 19.9, 20.13: what counts is the sum of an alliance. */
 export function sumsByTeam(g: G): number[] {
-  const sums: number[] = Array.from({ length: g.teams === 0 ? g.seats : g.teams }, () => 0);
+  const sums: number[] = Array.from({ length: numbersOf(g) }, () => 0);
   for (let seat = 0; seat < g.seats; seat++) sums[teamOf(g, seat)] = (sums[teamOf(g, seat)] as number) + pointsOf(g, seat);
   return sums;
 }

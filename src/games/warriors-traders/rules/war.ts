@@ -27,9 +27,9 @@ export const areAtWar = (g: G, a: Seat, b: Seat): boolean => warBetween(g, a, b)
 
 /** One for each other player who is still there, or alliance, whom its first seat stands for. */
 function rivalsOf(g: G, seat: Seat): Seat[] {
-  const [own, sides] = [teamOf(g, seat), g.teams === 0 ? g.seats : g.teams];
+  const own = teamOf(g, seat);
   const rivals: Seat[] = [];
-  for (let side = 0; side < sides; side++) if (side !== own && !isGone(g, side)) rivals.push(side);
+  for (let side = 0; side < g.seats; side++) if (teamOf(g, side) === side && side !== own && !isGone(g, side)) rivals.push(side);
   return rivals;
 }
 

@@ -2,6 +2,9 @@ import { told } from '@/engine/testing/sitting';
 import { standings, thresholdOf } from '../rules/victory';
 import { warriorsTraders } from '..';
 import type { Traders } from '../state';
+import { byChance } from '@/engine/testing/matches';
+import { advance, offersOf } from '@/engine/referee';
+import { areAllied, type TradersChoice } from '../state';
 import { act, levels, manoeuvre, opening, place, places, princesses, stock, table, war } from './table';
 
 /** Seats 0 and 2 against 1 and 3. */
@@ -282,4 +285,59 @@ test('20.13 the sum of an alliance wins: 65, 75 or 55 end the match', () => {
     },
   );
   expect([sat.ask, told(sat, 'ended')[0]?.winners, standings(sat.g).map(s => s.place)]).toEqual([null, [0, 2], [1, 3, 1, 3]]);
+});
+
+describe('20.1 allies who agree once the nations are known', () => {
+  const AGREED = { alliances4: '2v2', allies: 'agreed' };
+  const sides = ({ g }: { readonly g: Readonly<Traders> }): string =>
+    g.realms.map((_, seat) => g.realms.flatMap((_r, other) => (areAllied(g, seat, other) ? [other] : [])).join('')).join(' ');
+
+  test('the first in order asks, whoever is asked may refuse, the last one left does not; the others belong together', () => {
+    const sat = opening(4, AGREED, 0);
+    const [first, second, third, fourth] = sat.g.order as [number, number, number, number];
+    expect([sat.ask, sat.asked, sat.offered('ally')]).toEqual(['ally', first, [second, third, fourth].map(seat => `ally rival:${seat}`)]);
+    const asked = sat.choose(`ally rival:${third}`);
+    expect([asked.ask, asked.asked, sides(asked)]).toEqual(['alliance', third, '0 1 2 3']);
+    const agreed = asked.choose('agree');
+    expect([
+      agreed.ask,
+      areAllied(agreed.g, first, third),
+      areAllied(agreed.g, second, fourth),
+      areAllied(agreed.g, first, second),
+    ]).toEqual(['tokens', true, true, false]);
+    const refused = asked.choose('refuse', `ally rival:${fourth}`, 'refuse');
+    expect([refused.asked, refused.offered('ally')]).toEqual([first, [`ally rival:${second}`]]);
+    const settled = refused.choose('ally');
+    expect([settled.ask, areAllied(settled.g, first, second), areAllied(settled.g, third, fourth)]).toEqual(['tokens', true, true]);
+  });
+
+  test('three of six ask until they are three; of two, two and two the next one asks in turn', () => {
+    const three = opening(6, { alliances6: '3v3', allies: 'agreed' });
+    const [first, , third, , , sixth] = three.g.order as number[];
+    const pair = three.choose(`ally rival:${third}`, 'agree');
+    expect(pair.asked).toBe(first);
+    const whole = pair.choose(`ally rival:${sixth}`, 'agree');
+    expect([whole.ask, new Set(sides(whole).split(' ')).size]).toEqual(['tokens', 2]);
+    const twos = opening(6, { alliances6: '2v2v2', allies: 'agreed' });
+    const one = twos.choose(`ally rival:${twos.g.order[2]}`, 'agree');
+    expect([one.ask, one.asked]).toEqual(['ally', one.g.order[1]]);
+    const all = one.choose(`ally rival:${one.g.order[5]}`, 'agree');
+    expect([all.ask, new Set(sides(all).split(' ')).size]).toEqual(['tokens', 3]);
+  });
+
+  test('whole matches of such alliances come to their end: wars are between sides, and a side wins together', () => {
+    for (let seed = 0; seed < 4; seed++) {
+      const [seats, options] = seed % 2 === 0 ? [4, AGREED] : [6, { alliances6: seed === 1 ? '3v3' : '2v2v2', allies: 'agreed' }];
+      const g: Traders = warriorsTraders.setUp({ seats, seed, options });
+      const pick = byChance(seed, warriorsTraders);
+      let offers = offersOf(warriorsTraders, g);
+      while (offers.length > 0) {
+        offers = advance(warriorsTraders, g, pick(g, 0, offers) as TradersChoice, () => {});
+        for (const { a, b } of g.wars) expect([a === b, areAllied(g, a, b)]).toEqual([false, false]);
+      }
+      const first = warriorsTraders.standings(g).filter(({ place }) => place === 1);
+      expect(new Set(first.map(({ team }) => team!.points)).size).toBe(1);
+      expect(first.length).toBeGreaterThanOrEqual(seats / g.teams);
+    }
+  });
 });

@@ -92,6 +92,31 @@ test('17.5 at any own moment of the manoeuvre without a battle to come: before m
   expect(last.choose(fyn).offered('unify')).toHaveLength(1);
 });
 
+test('17.5 who wins the last province in the first of two battles may unify before the second; peace waits until after it', () => {
+  const sat = table(
+    manoeuvre(),
+    g => {
+      hold(g, 'sjaelland', 'slesvig', 'jylland');
+      place(g, 0, 'slesvig', 'cavalry', 'cavalry');
+      barbarians(g, 'fyn');
+      place(g, 2, 'oldenburg', 'infantry');
+      war(g, 0, 2);
+    },
+    { ...DENMARK, seats: 3 },
+  );
+  const armies = sat.g.pieces.filter(p => p.kind === 2).map(p => p.id);
+  const between = sat.choose(
+    `march province:we-fyn piece=${armies[0]}`,
+    `march province:we-oldenburg piece=${armies[1]}`,
+    'toBattle',
+    'fight province:we-fyn',
+  );
+  expect([between.ask, verbs(between), between.holder('fyn')]).toEqual(['chooseBattle', ['fight', 'unify'], 0]);
+  const unified = between.choose('unify');
+  expect([unified.ask, verbs(unified).includes('offerPeace')]).toEqual(['act', false]);
+  expect(unified.choose('pass').facts.find(({ what }) => what === 'battle')).toMatchObject({ seat: 0, defender: 2 });
+});
+
 test('17.6 levels reached so work at once: Double Strike opens a second round, unless a princess has moved', () => {
   const sat = table(
     princesses(),

@@ -3,6 +3,7 @@ import type { Spot } from '@/engine/contract';
 import { CAVALRY, KINDS, RESOURCES, TRACKS, type Track } from '../data/names';
 import { ARMY_COST, EXTRA_ACTION_GOLD, FORT_COST, PROPOSALS, UNIFICATION_ACTIONS, UPGRADE_STEP, WAR_TURNS } from '../data/numbers';
 import { LEVELS, TOKENS_FOR } from '../data/technology';
+import { isSettled } from '../rules/allies';
 import { assigned, stillFatal } from '../rules/damage';
 import { foodNeeded } from '../rules/feeding';
 import { isHostile, pointsLeft, reach } from '../rules/movement';
@@ -57,6 +58,7 @@ export function choiceLabel(t: LanguageForm, g: G, q: TradersQuestion, c: Trader
       return d.bank(n.amount(1, RESOURCES[at] ?? 'food'), n.amount(bankRate(g, seat), c.give));
     case 'route':
     case 'deal':
+    case 'ally':
       return d[c.do](nation());
     case 'war':
     case 'offerPeace':
@@ -133,7 +135,7 @@ function buttonLabel(t: LanguageForm, g: G, q: TradersQuestion, c: Exclude<Trade
     case 'accept':
       return d.accept;
     case 'agree':
-      return q.ask === 'peace' ? d.agree(nationOf(n, g, q.from)) : '';
+      return q.ask === 'peace' ? d.agree(nationOf(n, g, q.from)) : q.ask === 'alliance' ? d.join(nationOf(n, g, q.from)) : '';
     case 'goOn':
       return q.ask === 'vote' ? d.goOn(nationOf(n, g, q.from)) : '';
     case 'unify': {
@@ -180,6 +182,8 @@ export function consequence(t: LanguageForm, g: G, q: TradersQuestion, c: Trader
       return s.war(WAR_TURNS);
     case 'offerPeace':
       return s.peace;
+    case 'ally':
+      return q.ask === 'ally' ? s.ally(isSettled(g, q)) : null;
     case 'goOn':
       return s.turnsBarbarian;
     case 'lastTurn':

@@ -29,6 +29,8 @@ function asks(t: LanguageForm, g: Readonly<Traders>, q: TradersQuestion): string
       return q.owner === BARBARIANS ? t.asksMore.drive : t.asksMore[q.how];
     case 'lastTurn':
       return upperFirst(t.asksMore.lastTurn(nationOf(t.names, g, q.from)));
+    case 'alliance':
+      return upperFirst(t.asksMore.alliance(nationOf(t.names, g, q.from)));
     case 'vote':
       return t.asksMore.vote(nationOf(t.names, g, q.from));
     default:

@@ -73,6 +73,8 @@ export interface Choices {
   readonly war: (nation: Nation) => string;
   readonly offerPeace: (nation: Nation) => string;
   readonly agree: (nation: Nation) => string;
+  readonly ally: (nation: Nation) => string;
+  readonly join: (nation: Nation) => string;
   readonly army: (unit: string, place: string) => string;
   readonly fort: (place: string) => string;
   readonly upgrade: (army: string, place: string, to: string) => string;
@@ -109,6 +111,8 @@ export interface Consequences {
   readonly ifAllAgree: string;
   readonly war: (turns: number) => string;
   readonly peace: string;
+  /** Of a request for an alliance: may it be refused? */
+  readonly ally: (settled: boolean) => string;
   /** Which of a trade turn's proposals it is. */
   readonly proposal: (number: number, of: number) => string;
   readonly doneTrading: string;
@@ -144,7 +148,7 @@ export interface LanguageForm {
   readonly tagline: string;
   readonly names: Names;
   readonly levels: LevelWords;
-  readonly asks: Readonly<Record<Exclude<TradersDecision['ask'], 'tokens' | 'act' | 'strike' | 'leave' | 'vote' | 'lastTurn'>, string>>;
+  readonly asks: Readonly<Record<Exclude<TradersDecision['ask'], 'tokens' | 'act' | 'strike' | 'leave' | 'vote' | 'lastTurn' | 'alliance'>, string>>;
   readonly asksMore: {
     readonly tokens: (left: number) => string;
     readonly act: Readonly<Record<'first' | 'second' | 'bought', string>>;
@@ -158,6 +162,7 @@ export interface LanguageForm {
     readonly drive: string;
     readonly vote: (nation: Nation) => string;
     readonly lastTurn: (nation: Nation) => string;
+    readonly alliance: (nation: Nation) => string;
   };
   readonly asksHolding: Readonly<Record<'piece' | 'princess' | 'stock' | 'track', string>>;
   readonly choices: Choices;

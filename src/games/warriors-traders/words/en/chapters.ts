@@ -154,7 +154,7 @@ export const chapters: readonly Chapter[] = [
     id: 'unification',
     title: 'Unification',
     paragraphs: [
-      'Once a match, in your manoeuvre, you may unify your nation if you hold its capital, its trade centre and all its common provinces. Contested ones count if you hold them.',
+      'Once a match, in your manoeuvre, you may unify your nation if you hold its capital, its trade centre and all its common provinces: before you march, after a battle, even with another to come, or beside the princesses. Contested ones count if you hold them.',
       'With 3, 4, 5, 6 or 7 provinces you take 2, 3, 5, 7 or 9 actions at once. Armies built by them cannot march this turn. Then your manoeuvre goes on.',
     ],
     look: 'The nation can be united here: the button says how many actions that gives.',
@@ -173,8 +173,9 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'alliances',
     title: 'Alliances',
+    asks: ['ally', 'alliance'],
     paragraphs: [
-      'Four may play two against two; six three against three or two, two and two. Allies win by the sum of their points: 65, 75 or 55 end the match.',
+      'Four may play two against two; six three against three or two, two and two. Allies win by the sum of their points: 65, 75 or 55 end the match. They are allied as they sit or, if you chose so, by agreement once the nations are known: the first in order asks, whoever is asked may refuse, and who is left at last belongs together.',
       'Your pieces go through and stay in allied provinces; you may build armies there and upgrade an ally’s, but no forts. Whoever came first holds the province; when that player has left, the ally who is there takes over.',
       'War and peace are between alliances. In an attacked province all allied pieces defend; its holder divides the damage and scores.',
     ],
@@ -197,7 +198,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'The rulebook prints the names of provinces, who borders whom, which nations a province belongs to, all costs, the table of levels and its examples: these are kept to the letter.',
       'The boards and the play-mat we had not before us. The drawn maps are ours, from free geographical data; so are the symbols of each province, which of its provinces is the capital and which the trade centre as far as the order of naming does not say it, most numbers of nations and all of Italy’s, the tokens that a level takes, and a fort’s resistance. They were chosen so that every printed example comes out.',
-      'Ours, too, are how trade goes round, three proposals in a trade turn, allies by seat, a bot in the place of who leaves, matches of eight or six turns, and Abruzzo among the provinces of Naples and the Papal States for two.',
+      'Ours, too, are how trade goes round, three proposals in a trade turn, how allies ask each other, a bot in the place of who leaves, matches of eight or six turns, and Abruzzo among the provinces of Naples and the Papal States for two.',
     ],
     look: 'This map was drawn for the app, and so were the symbols over each province. Take an action as usual.',
   },

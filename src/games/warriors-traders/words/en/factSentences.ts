@@ -22,6 +22,8 @@ const AWARDS = ['the Builder', 'the Merchant', 'the Warrior'];
 
 export const told: LanguageForm['told'] = {
   nation: (e, who) => `${who(e.seat)} plays ${nationById(names, e.nation).name}.`,
+  allied: (e, who) => `${who(e.seat)} and ${who(e.other)} are allies.`,
+  allyRefused: (e, who) => `${who(e.seat)} wants no alliance with ${who(e.from)}.`,
   developed: (e, who) =>
     e.reached ? `${who(e.seat)} reaches ${track(e.track)} ${levelName(e.level)}.` : `${who(e.seat)} puts a token on ${track(e.track)}.`,
   award: (e, who) => `${who(e.seat)} alone leads on ${track(e.track)}: ${AWARDS[e.track] ?? ''}, 3 points.`,

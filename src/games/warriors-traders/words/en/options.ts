@@ -46,7 +46,7 @@ export const options: LanguageForm['options'] = {
     help: 'Allies win together by the sum of their points.',
     values: {
       none: part('Each alone', 'Everybody plays for themselves.'),
-      '2v2': part('Two against two', 'First and third seat against second and fourth. The match ends at 65 points.'),
+      '2v2': part('Two against two', 'By seats: first and third against second and fourth. The match ends at 65 points.'),
     },
   },
   alliances6: {
@@ -54,8 +54,16 @@ export const options: LanguageForm['options'] = {
     help: 'Allies win together by the sum of their points.',
     values: {
       none: part('Each alone', 'Everybody plays for themselves.'),
-      '3v3': part('Three against three', 'Every other seat is an ally. The match ends at 75 points.'),
-      '2v2v2': part('Two, two and two', 'Opposite seats are allies. The match ends at 55 points.'),
+      '3v3': part('Three against three', 'By seats: every other one is an ally. The match ends at 75 points.'),
+      '2v2v2': part('Two, two and two', 'By seats: opposite ones are allies. The match ends at 55 points.'),
+    },
+  },
+  allies: {
+    title: 'Who is allied',
+    help: 'As in the rulebook, alliances are made before the draw of nations or after it.',
+    values: {
+      seats: part('By seats', 'As they sit around the table.'),
+      agreed: part('Agreed', 'When the nations are known, the lowest number asks; who is asked may refuse.'),
     },
   },
   nations: {

@@ -9,6 +9,7 @@ type Sentences = Omit<
 export const sentences: Sentences = {
   asks: {
     nation: 'Choose your nation.',
+    ally: 'Whom do you ask for an alliance?',
     feed: 'Feed your armies, or let some starve.',
     soloRoute: 'What does your unused trade route bring?',
     trade: 'Trade with the bank or with others.',
@@ -33,6 +34,7 @@ export const sentences: Sentences = {
     withdrawal: 'A defender still stands: withdraw where?',
     drive: 'Where do you drive the barbarians?',
     lastTurn: nation => `${nation.of} proposal: end with this turn?`,
+    alliance: nation => `${nation.of} proposal: be allies?`,
     vote: nation => `Stop, or go on without ${nation.to}?`,
   },
   asksHolding: {

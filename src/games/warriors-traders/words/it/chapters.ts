@@ -154,7 +154,7 @@ export const chapters: readonly Chapter[] = [
     id: 'unification',
     title: 'Unificazione',
     paragraphs: [
-      'Una volta a partita, nella tua manovra, puoi unificare la nazione se ne hai la capitale, il centro commerciale e tutte le province comuni. Quelle contese contano se le hai.',
+      'Una volta a partita, nella tua manovra, puoi unificare la nazione se ne hai la capitale, il centro commerciale e tutte le province comuni: prima di marciare, dopo una battaglia, anche se un’altra ti aspetta, o insieme alle principesse. Quelle contese contano se le hai.',
       'Con 3, 4, 5, 6 o 7 province compi subito 2, 3, 5, 7 o 9 azioni. Gli eserciti formati così non marciano in questo turno. Poi la manovra continua.',
     ],
     look: 'Qui la nazione si può unificare: il pulsante dice quante azioni dà.',
@@ -173,8 +173,9 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'alliances',
     title: 'Alleanze',
+    asks: ['ally', 'alliance'],
     paragraphs: [
-      'In quattro si gioca due contro due; in sei tre contro tre o due, due e due. Gli alleati vincono con la somma dei punti: 65, 75 o 55 chiudono la partita.',
+      'In quattro si gioca due contro due; in sei tre contro tre o due, due e due. Gli alleati vincono con la somma dei punti: 65, 75 o 55 chiudono la partita. Ci si allea secondo i posti o, se l’avete scelto, per accordo quando le nazioni sono note: propone il primo nell’ordine, l’altro può rifiutare, e chi resta per ultimo sta insieme.',
       'I tuoi pezzi attraversano le province alleate e vi restano; vi puoi formare eserciti e potenziare quelli di un alleato, ma non costruire fortezze. Controlla la provincia chi è arrivato prima; quando se ne va, subentra l’alleato che c’è.',
       'Guerra e pace sono fra alleanze. In una provincia attaccata difendono tutti i pezzi alleati; chi la controlla divide il danno e ottiene i punti.',
     ],
@@ -197,7 +198,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Il regolamento stampa i nomi delle province, chi confina con chi, a quali nazioni appartiene una provincia, tutti i costi, la tabella dei livelli e i suoi esempi: qui valgono alla lettera.',
       'I tabelloni e la plancia non li avevamo davanti. Le mappe disegnate sono nostre, da dati geografici liberi; lo sono anche i simboli di ogni provincia, quale sia la capitale e quale il centro commerciale dove non lo dice l’ordine dei nomi, quasi tutti i numeri delle nazioni e tutti quelli dell’Italia, i gettoni che un livello richiede e la resistenza di una fortezza. Sono scelti perché ogni esempio stampato torni.',
-      'Nostri sono anche i giri del commercio, le tre proposte per turno di commercio, gli alleati secondo i posti, il bot al posto di chi lascia, le partite di otto o sei turni e l’Abruzzo fra le province di Napoli e degli Stati della Chiesa in due.',
+      'Nostri sono anche i giri del commercio, le tre proposte per turno di commercio, il modo di accordarsi fra alleati, il bot al posto di chi lascia, le partite di otto o sei turni e l’Abruzzo fra le province di Napoli e degli Stati della Chiesa in due.',
     ],
     look: 'Questa mappa è disegnata per l’app, come i simboli sopra ogni provincia. Fai un’azione, come sempre.',
   },

@@ -27,6 +27,8 @@ const AWARDS = ['titolo di Costruttore', 'titolo di Commerciante', 'titolo di Gu
 
 export const told: LanguageForm['told'] = {
   nation: (e, who) => `${who(e.seat)} gioca con ${nationById(names, e.nation).to}.`,
+  allied: (e, who) => `${and([who(e.seat), who(e.other)])} si alleano.`,
+  allyRefused: (e, who) => `${who(e.seat)} non vuole allearsi con ${who(e.from)}.`,
   developed: (e, who) =>
     e.reached
       ? `${who(e.seat)} raggiunge ${track(e.track)} ${levelName(e.level)}.`

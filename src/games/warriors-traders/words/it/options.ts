@@ -46,7 +46,7 @@ export const options: LanguageForm['options'] = {
     help: 'Gli alleati vincono insieme con la somma dei loro punti.',
     values: {
       none: part('Ognuno per sé', 'Ciascuno gioca da solo.'),
-      '2v2': part('Due contro due', 'Primo e terzo posto contro secondo e quarto. La partita finisce a 65 punti.'),
+      '2v2': part('Due contro due', 'Secondo i posti: primo e terzo contro secondo e quarto. La partita finisce a 65 punti.'),
     },
   },
   alliances6: {
@@ -54,8 +54,16 @@ export const options: LanguageForm['options'] = {
     help: 'Gli alleati vincono insieme con la somma dei loro punti.',
     values: {
       none: part('Ognuno per sé', 'Ciascuno gioca da solo.'),
-      '3v3': part('Tre contro tre', 'I posti alterni sono alleati. La partita finisce a 75 punti.'),
-      '2v2v2': part('Due, due e due', 'I posti opposti sono alleati. La partita finisce a 55 punti.'),
+      '3v3': part('Tre contro tre', 'Secondo i posti: uno sì e uno no. La partita finisce a 75 punti.'),
+      '2v2v2': part('Due, due e due', 'Secondo i posti: quelli opposti. La partita finisce a 55 punti.'),
+    },
+  },
+  allies: {
+    title: 'Chi è alleato',
+    help: 'Come dice il regolamento: ci si allea prima di sorteggiare le nazioni, o dopo.',
+    values: {
+      seats: part('Secondo i posti', 'Come si siede al tavolo.'),
+      agreed: part('Per accordo', 'Quando le nazioni sono note, propone il numero più basso; l’altro può rifiutare.'),
     },
   },
   nations: {

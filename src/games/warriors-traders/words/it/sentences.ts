@@ -11,6 +11,7 @@ const damage = (count: number): string => (count === 1 ? '1 danno' : `${count} d
 export const sentences: Sentences = {
   asks: {
     nation: 'Scegli la tua nazione.',
+    ally: 'A chi proponi un’alleanza?',
     feed: 'Nutri gli eserciti o lasciane morire qualcuno.',
     soloRoute: 'Che cosa porta la rotta inutilizzata?',
     trade: 'Commercia con la banca o con altri.',
@@ -35,6 +36,7 @@ export const sentences: Sentences = {
     withdrawal: 'Resta un difensore: dove ripieghi?',
     drive: 'Dove scacci i barbari?',
     lastTurn: nation => `Proposta ${nation.of}: ultimo turno?`,
+    alliance: nation => `Proposta ${nation.of}: alleati?`,
     vote: nation => `Fermarsi o continuare senza ${nation.to}?`,
   },
   asksHolding: {
