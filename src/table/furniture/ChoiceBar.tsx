@@ -98,7 +98,9 @@ export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <
   // What gives something up does not stand out, nor one of many things to do with what is in hand: the board comes first.
   const isOneOfMany = choices === buttons && held.selected.length > 0 && alive.some(c => !isButton(c));
   const isBeside = (c: Choice): boolean =>
-    isOneOfMany || drawn.beside?.(c, now.question) === true || (now.question !== null && gameWords.warns?.(now.view, now.question, c) != null);
+    isOneOfMany ||
+    drawn.beside?.(c, now.question) === true ||
+    (now.question !== null && gameWords.warns?.(now.view, now.question, c) != null);
   /** What a tap on it does: the same button of another seat does something else, and so does one that has warned. */
   const doing = (c: Choice): string => `${now.asked} ${isButton(c) ? `${c.do} ${c.at}` : write(c)}${warned ? '!' : ''}`;
   const isMeant = useSecondTap(choices.map(doing));

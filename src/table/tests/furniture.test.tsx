@@ -93,7 +93,12 @@ describe('the choice bar', () => {
     const now = match.now();
     const button = { do: deed, at: 'button:lone' };
     jest.spyOn(match, 'now').mockReturnValue({ ...now, offers: [...now.offers.filter(c => !c.at.startsWith('button:')), button] });
-    await draw(tableOf(match, {}, 'all', { ...drawn, beside: (choice, question) => choice.do === 'pass' || (choice.do === 'step' && question !== null) }));
+    await draw(
+      tableOf(match, {}, 'all', {
+        ...drawn,
+        beside: (choice, question) => choice.do === 'pass' || (choice.do === 'step' && question !== null),
+      }),
+    );
     const accent = JSON.stringify(screen.getByTestId('button:lone').props.style).includes(light.accent);
     expect(accent).toBe(main);
   });

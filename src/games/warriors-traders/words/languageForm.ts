@@ -148,7 +148,9 @@ export interface LanguageForm {
   readonly tagline: string;
   readonly names: Names;
   readonly levels: LevelWords;
-  readonly asks: Readonly<Record<Exclude<TradersDecision['ask'], 'tokens' | 'act' | 'strike' | 'leave' | 'vote' | 'lastTurn' | 'alliance'>, string>>;
+  readonly asks: Readonly<
+    Record<Exclude<TradersDecision['ask'], 'tokens' | 'act' | 'strike' | 'leave' | 'vote' | 'lastTurn' | 'alliance'>, string>
+  >;
   readonly asksMore: {
     readonly tokens: (left: number) => string;
     readonly act: Readonly<Record<'first' | 'second' | 'bought', string>>;
