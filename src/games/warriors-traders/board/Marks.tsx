@@ -1,11 +1,12 @@
 /** What is drawn on the map for a moment: land that is offered, battles to come, a place to look at. */
 import { memo } from 'react';
-import Svg, { Circle, G, Path } from 'react-native-svg';
+import { Circle, G, Path } from 'react-native-svg';
 import { faint } from '@/design/colour';
 import { useTheme } from '@/design/theme';
 import { GlowG } from '@/pieces/Glow';
 import { IconG } from '@/pieces/Icon';
 import type { LandName } from '../data/lands';
+import { MapLayer } from './MapLayer';
 import { pictureOf, type Bounds } from './picture';
 
 interface Props {
@@ -36,14 +37,7 @@ export const Marks = memo(function Marks({ land, crop, offered, glow, scale }: P
   const half = side / 2;
   const [gx, gy] = places[glow] ?? [0, 0];
   return (
-    <Svg
-      width={crop.width}
-      height={crop.height}
-      viewBox={`${crop.left} ${crop.top} ${crop.width} ${crop.height}`}
-      style={over}
-      pointerEvents="none"
-      aria-hidden
-    >
+    <MapLayer crop={crop}>
       {numbers(offered).map(p => (
         <OfferedG key={p} d={paths[p] ?? ''} line={line} />
       ))}
@@ -57,7 +51,7 @@ export const Marks = memo(function Marks({ land, crop, offered, glow, scale }: P
           ]}
         />
       )}
-    </Svg>
+    </MapLayer>
   );
 });
 
@@ -73,15 +67,7 @@ export const BattleSigns = memo(function BattleSigns({ land, crop, battles, scal
   const size = Math.min(side * 0.6, SIGN / scale);
   const half = side / 2;
   return (
-    <Svg
-      width={crop.width}
-      height={crop.height}
-      viewBox={`${crop.left} ${crop.top} ${crop.width} ${crop.height}`}
-      style={over}
-      pointerEvents="none"
-      aria-hidden
-      testID="battles"
-    >
+    <MapLayer crop={crop} testID="battles">
       {numbers(battles).map(p => {
         const [x, y] = places[p] ?? [0, 0];
         return (
@@ -98,8 +84,6 @@ export const BattleSigns = memo(function BattleSigns({ land, crop, battles, scal
           </G>
         );
       })}
-    </Svg>
+    </MapLayer>
   );
 });
-
-const over = { position: 'absolute', left: 0, top: 0 } as const;

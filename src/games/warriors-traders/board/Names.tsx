@@ -1,6 +1,6 @@
 /** Names of provinces where they fit, and over their pieces what a province is and what it yields. Only as large as they can be read. */
 import { memo, useMemo } from 'react';
-import Svg, { G, Text } from 'react-native-svg';
+import { G, Text } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import { faceStyle } from '@/design/type';
 import { IconG } from '@/pieces/Icon';
@@ -8,6 +8,7 @@ import { RESOURCES } from '../data/names';
 import type { LandName } from '../data/lands';
 import { PLACE_ICONS, RESOURCE_ICONS } from './glyphs';
 import { namesOn, type NamePlace } from './namePlan';
+import { MapLayer } from './MapLayer';
 import { pictureOf, shownIn, type Bounds } from './picture';
 import { HEAD } from './stacks';
 
@@ -25,21 +26,14 @@ export const Names = memo(function Names({ land, crop, size, nations }: Props) {
   const shown = useMemo(() => shownIn(picture, crop), [picture, crop]);
   const placed = useMemo(() => namesOn(land, size, nations).filter(name => isWithin(name, crop)), [land, size, nations, crop]);
   return (
-    <Svg
-      width={crop.width}
-      height={crop.height}
-      viewBox={`${crop.left} ${crop.top} ${crop.width} ${crop.height}`}
-      style={over}
-      pointerEvents="none"
-      aria-hidden
-    >
+    <MapLayer crop={crop}>
       {shown.map(p => (
         <SignsG key={p} land={land} province={p} />
       ))}
       {placed.map(place => (
         <NameG key={place.province} {...place} />
       ))}
-    </Svg>
+    </MapLayer>
   );
 });
 
@@ -102,19 +96,10 @@ const SignsG = memo(function SignsG({ land, province }: { readonly land: LandNam
 /** While nations are chosen: each at its capital. */
 export function NationNames({ crop, nations }: Pick<Props, 'crop' | 'nations'>) {
   return (
-    <Svg
-      width={crop.width}
-      height={crop.height}
-      viewBox={`${crop.left} ${crop.top} ${crop.width} ${crop.height}`}
-      style={over}
-      pointerEvents="none"
-      aria-hidden
-    >
+    <MapLayer crop={crop}>
       {nations.map(place => (
         <NameG key={place.province} {...place} />
       ))}
-    </Svg>
+    </MapLayer>
   );
 }
-
-const over = { position: 'absolute', left: 0, top: 0 } as const;

@@ -1,6 +1,6 @@
 /** Trade routes and wars between nations, drawn from capital to capital: whose route it is, and how many turns a war lasts at most. */
 import { memo } from 'react';
-import Svg, { Circle, G, Line } from 'react-native-svg';
+import { Circle, G, Line } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import { tinctures as looks, type Tincture } from '@/design/tokens';
 import { IconG } from '@/pieces/Icon';
@@ -10,6 +10,7 @@ import { pelletAt } from '@/table/kit/panning';
 import type { LandName } from '../data/lands';
 import { WAR_TURNS } from '../data/numbers';
 import { alliesOf, awaySince, FREE, landOf, realmOf, type Traders } from '../state';
+import { MapLayer } from './MapLayer';
 import { pictureOf, type Bounds } from './picture';
 
 /** 'route/0/2/17/4/0': of seat 0 to seat 2, between two capitals; of a war how many turns are left, this one included. */
@@ -60,19 +61,11 @@ export const Ties = memo(function Ties({ land, crop, ties, tinctures, scale }: P
   if (ties === '') return null;
   const seats = tinctures.split(' ') as Tincture[];
   return (
-    <Svg
-      width={crop.width}
-      height={crop.height}
-      viewBox={`${crop.left} ${crop.top} ${crop.width} ${crop.height}`}
-      style={over}
-      pointerEvents="none"
-      aria-hidden
-      testID="ties"
-    >
+    <MapLayer crop={crop} testID="ties">
       {ties.split(' ').map(word => (
         <TieG key={word} land={land} tie={readTie(word)} tincture={seats[readTie(word).from] ?? 'sable'} scale={scale} />
       ))}
-    </Svg>
+    </MapLayer>
   );
 });
 
@@ -122,5 +115,3 @@ function TieG({ land, tie, tincture, scale }: TieProps) {
     </G>
   );
 }
-
-const over = { position: 'absolute', left: 0, top: 0 } as const;
