@@ -12,7 +12,14 @@ export type TradersFact = Fact &
     | { readonly what: 'allyRefused'; readonly seat: Seat; readonly from: Seat }
     | { readonly what: 'developed'; readonly seat: Seat; readonly track: number; readonly level: number; readonly reached: boolean }
     | { readonly what: 'shifted'; readonly seat: Seat; readonly from: number; readonly to: number }
-    | { readonly what: 'turnBegan'; readonly turn: number; readonly first: Seat; readonly barbarians: number }
+    /** 3.1, 21.1: this turn's order; absent in what was told before it was. */
+    | {
+        readonly what: 'turnBegan';
+        readonly turn: number;
+        readonly first: Seat;
+        readonly order?: readonly Seat[];
+        readonly barbarians: number;
+      }
     | { readonly what: 'fed'; readonly seat: Seat; readonly food: number; readonly armies: number }
     | { readonly what: 'starved'; readonly seat: Seat; readonly kind: number; readonly at: Spot }
     | { readonly what: 'income'; readonly seat: Seat; readonly gain: readonly number[]; readonly tax: number }

@@ -50,13 +50,13 @@ export const Homeland = memo(function Homeland({ view, players, seat }: Props) {
       style={[styles.tag, { backgroundColor: colours.card, borderColor: colours.rule }, ring]}
       accessibilityRole="button"
       accessibilityLabel={[
-        away > 0 ? `${name}: ${words.gone(away)}` : words.homeland(name, held, core.length),
+        away > 0 ? `${name}: ${words.gone(away)}` : words.homeland(words.numbered(name, nation + 1), held, core.length),
         ...allies.map(ally => `${words.ally}: ${who(ally)}`),
       ].join(', ')}
     >
       <Shield tincture={players[seat]?.tincture ?? 'sable'} width={14} />
       <BoardText role="note" most={1.2}>
-        {name}
+        {words.numbered(name, nation + 1)}
       </BoardText>
       {away > 0 ? null : <Icon name="crown" size={14} colour={hasUnified ? colours.ink : colours.ink2} />}
       {hasUnified && away === 0 ? null : (

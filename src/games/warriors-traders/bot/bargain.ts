@@ -1,6 +1,6 @@
 /** What a deal is worth to both sides: everything lies open, so a proposal is one that the other should take. */
 import type { Seat } from '@/engine/contract';
-import { RESOURCES } from '../data/names';
+import { GOLD, RESOURCES } from '../data/names';
 import { PRICE_OF_POINT } from '../data/numbers';
 import { MERCHANT } from '../data/technology';
 import { goldOf } from '../rules/stock';
@@ -26,30 +26,58 @@ export function dealWorth(g: G, seat: Seat, partner: Seat, get: readonly number[
   return sum(g, seat, get) - 1.1 * sum(g, seat, give) - rivalry(g, seat, partner);
 }
 
+/** So many of one resource for so many of another. */
 export interface Idea {
   readonly give: number;
+  readonly gives: number;
   readonly get: number;
+  readonly gets: number;
   readonly worth: number;
 }
 
-/** One for one: the swap that pleases both most; null when there is none. Every temptation of a deal asks for it: each price is worked out once. */
+/** On either side of a proposal: of more the price falls, and a proposal is still one that is seen through at a glance. */
+const MOST_OF_ONE = 3;
+
+/** The swap that pleases both most, counted by whoever gains less; null when there is none. Every temptation of a deal asks for it: each price is worked out once. */
 export function bestSwap(g: G, seat: Seat, partner: Seat): Idea | null {
   const [own, theirs] = [pricesOf(g, seat), pricesOf(g, partner)];
   const [loss, theirLoss] = [rivalry(g, seat, partner), rivalry(g, partner, seat)];
   let best: Idea | null = null;
+  let least = 0;
   for (let give = 0; give < RESOURCES.length; give++) {
-    if (realmOf(g, seat).stock[give] === 0) continue;
+    const mostGiven = Math.min(MOST_OF_ONE, realmOf(g, seat).stock[give] as number);
     for (let get = 0; get < RESOURCES.length; get++) {
-      if (give === get || realmOf(g, partner).stock[get] === 0) continue;
-      const worth = swapped(own, get, give) - loss;
-      if (worth > (best?.worth ?? 0) && swapped(theirs, give, get) - theirLoss > ACCEPTED) best = { give, get, worth };
+      if (give === get) continue;
+      const mostGot = Math.min(MOST_OF_ONE, realmOf(g, partner).stock[get] as number);
+      for (let gives = 1; gives <= mostGiven; gives++) {
+        for (let gets = 1; gets <= mostGot; gets++) {
+          const worth = gained(own, get, gets, give, gives) - loss;
+          const theirWorth = gained(theirs, give, gives, get, gets) - theirLoss;
+          if (theirWorth <= ACCEPTED || Math.min(worth, theirWorth) <= least) continue;
+          least = Math.min(worth, theirWorth);
+          best = { give, gives, get, gets, worth };
+        }
+      }
     }
   }
   return best;
 }
 
 const pricesOf = (g: G, seat: Seat): number[] => RESOURCES.map((_, good) => price(g, seat, good));
-const swapped = (prices: readonly number[], get: number, give: number): number => (prices[get] as number) - 1.1 * (prices[give] as number);
+const gained = (prices: readonly number[], get: number, gets: number, give: number, gives: number): number =>
+  gets * (prices[get] as number) - 1.1 * gives * (prices[give] as number);
+
+/** In the last trade whatever nothing can be built of any more is worth its share of a point. */
+export function reachesPoint(g: G, seat: Seat, rate: number): boolean {
+  if (turnsLeft(g) > 0 || g.phase !== 'trade') return false;
+  const { stock } = realmOf(g, seat);
+  const gold = goldOf(realmOf(g, seat));
+  const more = stock.reduce((sum, count, good) => (good === GOLD || !isSpare(g, seat, good) ? sum : sum + Math.floor(count / rate)), 0);
+  return (gold % PRICE_OF_POINT) + more >= PRICE_OF_POINT;
+}
+
+const SPARE = 0.02;
+export const isSpare = (g: G, seat: Seat, good: number): boolean => price(g, seat, good) <= SPARE;
 
 /** A point for ten gold, when the gold is not better kept: a Merchant doubles it. */
 export function pointWorth(g: G, seat: Seat): number {

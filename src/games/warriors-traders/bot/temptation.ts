@@ -21,7 +21,7 @@ import {
   type TradersDecision,
   type TradersQuestion,
 } from '../state';
-import { bestSwap, dealWorth, pointWorth } from './bargain';
+import { bestSwap, dealWorth, isSpare, pointWorth, reachesPoint } from './bargain';
 import { blowWorth } from './blows';
 import { attackWorth, chancesOf, dangerAt, joinWorth, leavingWorth, type Chance } from './forecast';
 import { armyWorth, awardWorth, costOf, price, provinceWorth, tokenWorth, trackWorth, turnsLeft } from './worth';
@@ -76,7 +76,7 @@ export function temptationOf(g: G, q: TradersQuestion, c: TradersChoice, ground:
     case 'take':
       return price(g, seat, at);
     case 'bank':
-      return price(g, seat, at) - bankRate(g, seat) * price(g, seat, RESOURCES.indexOf(c.give)) - 0.05;
+      return bankWorth(g, seat, at, RESOURCES.indexOf(c.give));
     case 'buyPoint':
       return pointWorth(g, seat);
     case 'route':
@@ -138,7 +138,7 @@ function talkWorth(g: G, q: TradersDecision, c: TradersChoice, at: number): numb
     case 'accept':
       return q.ask === 'answer' ? dealWorth(g, seat, q.from, q.give, q.want) : 0;
     case 'counter':
-      return q.ask === 'answer' && bestSwap(g, seat, q.from) !== null ? -0.5 : POINTLESS;
+      return q.ask === 'answer' ? counterWorth(g, seat, q.from) : POINTLESS;
     case 'offerPeace':
       return -0.2 - strengthBalance(g, seat, at);
     case 'agree':
@@ -158,6 +158,12 @@ function talkWorth(g: G, q: TradersDecision, c: TradersChoice, at: number): numb
   }
 }
 
+/** Another price is named where there is one that pleases both. */
+function counterWorth(g: G, seat: Seat, partner: Seat): number {
+  const idea = bestSwap(g, seat, partner);
+  return idea === null ? POINTLESS : idea.worth - 0.05;
+}
+
 /** 22.2: who would win if the match stopped now wants it to; so many points ahead of the best of the others who stay, less the half that makes a tie worth playing on. */
 function leadOf(g: G, seat: Seat): number {
   let best = 0;
@@ -165,14 +171,20 @@ function leadOf(g: G, seat: Seat): number {
   return pointsOf(g, seat) - best - 0.5;
 }
 
-/** One for one, as planned, then out with it. */
+/** As planned, resource after resource, then out with it. */
 function bargaining(g: G, q: Asking<'deal'>, move: 'give' | 'want' | 'propose' | 'withdraw', good: number): number {
-  const [gives, wants] = [q.give.some(count => count > 0), q.want.some(count => count > 0)];
-  if (gives && wants) return move === 'propose' ? 3 : 0;
   const idea = bestSwap(g, q.seat, q.to);
   if (idea === null) return move === 'withdraw' ? 2 : 0;
-  if (move === 'give') return !gives && good === idea.give ? 2 : 0;
-  return move === 'want' && !wants && good === idea.get ? 1 : 0;
+  if ((q.give[idea.give] as number) < idea.gives) return move === 'give' && good === idea.give ? 2 : 0;
+  if ((q.want[idea.get] as number) < idea.gets) return move === 'want' && good === idea.get ? 2 : 0;
+  return move === 'propose' ? 3 : 0;
+}
+
+/** The bank is dear: it is asked for what is missing, and at last for the gold of a point. */
+function bankWorth(g: G, seat: Seat, get: number, give: number): number {
+  const rate = bankRate(g, seat);
+  if (get === GOLD && isSpare(g, seat, give) && reachesPoint(g, seat, rate)) return 0.5;
+  return price(g, seat, get) - rate * price(g, seat, give) - 0.05;
 }
 
 const strengthOfSeat = (g: G, seat: Seat): number => armiesOf(g, seat).reduce((sum, army) => sum + strengthOf(g, army), 0);

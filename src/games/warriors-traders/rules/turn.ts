@@ -31,7 +31,8 @@ export const turn: Happening<'turn'> = {
   runs(g, _, tell) {
     g.order = orderOf(g);
     enter(g, 'upkeep');
-    tell({ what: 'turnBegan', turn: g.turn, first: g.order[0] as Seat, barbarians: barbarianStrength(g.turn) });
+    const order = g.order.slice();
+    tell({ what: 'turnBegan', turn: g.turn, first: order[0] as Seat, order, barbarians: barbarianStrength(g.turn) });
     g.questions.push(
       { ask: 'turnEnd' },
       { ask: 'manoeuvres' },

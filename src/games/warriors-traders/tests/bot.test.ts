@@ -5,6 +5,7 @@ import { offersOf, question } from '@/engine/referee';
 import { write } from '@/engine/notation';
 import { warriorsTraders } from '..';
 import { bot } from '../bot';
+import { bestSwap } from '../bot/bargain';
 import { act, barbarians, levels, manoeuvre, place, princesses, stock, table, war, type Sitting } from './table';
 
 const game = warriorsTraders as unknown as Game;
@@ -108,6 +109,17 @@ test('in the last trade gold buys a point', () => {
   expect(favourite(sat)).toBe('buyPoint button:buyPoint');
 });
 
+test('in the last trade the bank turns what builds nothing any more into the gold of a point, and into none that buys nothing', () => {
+  const sat = (goods: number) =>
+    table(
+      { ask: 'trade', seat: 0, proposals: 0 },
+      g => ((g.phase = 'trade'), place(g, 0, 'east-anglia', 'princess'), levels(g, 0, { trade: 4 }), stock(g, 0, 0, goods, 0, 8)),
+      { turn: 10 },
+    );
+  expect(favourite(sat(6))).toBe('bank bank:gold give=goods');
+  expect(favourite(sat(5))).not.toMatch(/bank:gold/);
+});
+
 test('damage goes where it clears the province', () => {
   const sat = table(manoeuvre(), g => {
     place(g, 0, 'london', 'archers', 'infantry');
@@ -158,6 +170,24 @@ describe('nobody begins talks only to drop them again', () => {
     const sat = linked([0, 12, 0, 0], [0, 0, 0, 12]);
     expect(temptations(sat)['deal rival:1']).toBeGreaterThan(0);
     expect(favourite(sat.choose('deal rival:1'))).toBe('give stock:goods');
+  });
+
+  test('what is proposed is what pleases both: said resource after resource, accepted by the other; not only one for one', () => {
+    const rates = new Set<string>();
+    const stocks = [0, 3, 9, 14].flatMap(one => [0, 2, 8].map(two => [one, two] as const));
+    for (const [food, goods] of stocks)
+      for (const [weapons, gold] of stocks) {
+        const sat = linked([food, goods, 1, 0], [1, 0, weapons, gold]);
+        const idea = bestSwap(sat.g, 0, 1);
+        if (idea === null) continue;
+        rates.add(`${idea.gives} for ${idea.gets}`);
+        let now = sat.choose('deal rival:1');
+        while (now.ask === 'deal') now = now.choose(favourite(now));
+        const q = now.g.questions.at(-1) as { give: readonly number[]; want: readonly number[] };
+        expect([q.give[idea.give], q.want[idea.get]]).toEqual([idea.gives, idea.gets]);
+        expect(favourite(now)).toBe('accept button:accept');
+      }
+    expect(rates.size).toBeGreaterThan(2);
   });
 
   test('an answer is no counter-proposal without an idea', () => {

@@ -170,3 +170,27 @@ test.each(LANGUAGES)('6.10 in %s a deal says which proposal it would be, and who
   expect(hint(0, { do: 'done', at: 'button:done' })).toMatch(/for this turn|per questo turno/);
   expect(words[language].consequence!(g, act(), { do: 'done', at: 'button:done' })).toBeNull();
 });
+
+test.each(LANGUAGES)(
+  '21 in %s nothing that is read is false under another option: how long it lasts, what capitals hold, what routes bring',
+  language => {
+    const { cards, lessons, chapters, options } = words[language];
+    const alwaysRead = [...cards.map(({ text }) => text), ...Object.values(lessons).flatMap(({ title, help }) => [title, help])];
+    expect(alwaysRead.filter(text => /\bten turns\b|\bdieci turni\b|tenth turn|decimo turno/i.test(text))).toEqual([]);
+    const told = (id: string): string => chapters.find(c => c.id === id)!.paragraphs.join(' ');
+    expect(told('aim')).toMatch({ en: /tenth.*eighth.*sixth/, it: /decimo.*ottavo.*sesto/ }[language]);
+    expect(told('aim')).toMatch(/55.*65.*75/);
+    expect(told('setUp')).toMatch({ en: /infantry if you chose/, it: /fanteria se l’avete scelto/ }[language]);
+    expect(told('resources')).toMatch({ en: /wherever you chose so/, it: /se l’avete scelto/ }[language]);
+    const seats = { en: /^By seats/, it: /^Secondo i posti/ }[language];
+    for (const value of [options.alliances4!.values['2v2']!, options.alliances6!.values['3v3']!, options.alliances6!.values['2v2v2']!])
+      expect(value.help).toMatch(seats);
+  },
+);
+
+test.each(LANGUAGES)('3.1 in %s a turn begins with its order, and gold stands first among what a seat has', language => {
+  const began = { what: 'turnBegan', turn: 2, first: 1, order: [1, 0], barbarians: 1 } as const;
+  expect(words[language].told(began, who)).toMatch(/Ben, (then|poi) Anna;/);
+  expect(words[language].told({ what: 'turnBegan', turn: 2, first: 1, barbarians: 1 }, who)).toMatch(/Ben/);
+  expect(words[language].stocks(table(act()).g, 0).map(({ icon }) => icon)).toEqual(['coin', 'sword', 'barrel', 'food']);
+});

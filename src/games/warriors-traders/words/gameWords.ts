@@ -53,7 +53,12 @@ function stocks(t: LanguageForm, g: Readonly<Traders>, seat: number): ReturnType
   const { leftIn = 0 } = realmOf(g, seat);
   if (leftIn > 0) return [{ icon: 'hourglass', count: leftIn, label: t.leftInTurn }];
   const icons = ['food', 'barrel', 'sword', 'coin'] as const;
-  return RESOURCES.map((good, i) => ({ icon: icons[i] ?? 'barrel', count: realmOf(g, seat).stock[i] ?? 0, label: t.stocks[good] }));
+  // A strip of seats shows as many as fit: gold, which buys points, stands first.
+  return RESOURCES.map((good, i) => ({
+    icon: icons[i] ?? 'barrel',
+    count: realmOf(g, seat).stock[i] ?? 0,
+    label: t.stocks[good],
+  })).reverse();
 }
 
 export function tradersWords(t: LanguageForm): TradersWords {

@@ -15,7 +15,7 @@ export const chapters: readonly Chapter[] = [
     id: 'setUp',
     title: 'Setting up',
     paragraphs: [
-      'Lots or the players decide who plays which nation. Every capital that is somebody’s holds a fort and four princesses; every other capital a barbarian fort, every other province a barbarian army.',
+      'Lots or the players decide who plays which nation. Every capital that is somebody’s holds a fort and four princesses, and an infantry if you chose so; every other capital a barbarian fort, every other province a barbarian army.',
       'Everybody has 1 food, 1 weapon and 1 gold, and places three tokens on the tracks Production, Trade and Military, in the order of the nations’ numbers.',
       'Two or three players may share a part of a map. Some provinces are then contested no longer, some nations nobody’s.',
     ],
@@ -47,7 +47,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'The symbols of all your provinces are added up: food and goods are multiplied by your Production, weapons by your Military. At the lowest levels goods and weapons bring nothing.',
       'Gold comes from taxes: 1 for each capital at Production VI, 1 for each trade centre at Trade V.',
-      'In a part of a map, with a trade centre, each route you could open but have not brings something each turn: the first a good, the second a good or a weapon, the third more choice, even gold with two players.',
+      'In a part of a map, or wherever you chose so with two or three players, each route you could open but have not, with a trade centre, brings something each turn: the first a good, the second a good or a weapon, the third more choice, even gold with two players.',
     ],
     asks: ['soloRoute'],
     look: 'Under each resource stands what the next upkeep brings. Over the pieces of a province you see its symbols.',

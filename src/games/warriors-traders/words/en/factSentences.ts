@@ -29,7 +29,8 @@ export const told: LanguageForm['told'] = {
   award: (e, who) => `${who(e.seat)} alone leads on ${track(e.track)}: ${AWARDS[e.track] ?? ''}, 3 points.`,
   awardLost: (e, who) => `${who(e.seat)} no longer leads alone on ${track(e.track)}: −3 points.`,
   shifted: (e, who) => `${who(e.seat)} moves a token from ${track(e.from)} to ${track(e.to)}.`,
-  turnBegan: (e, who) => `Turn ${e.turn}: ${who(e.first)} plays first; barbarian armies have strength ${e.barbarians}.`,
+  turnBegan: (e, who) =>
+    `Turn ${e.turn}: ${e.order === undefined ? `${who(e.first)} plays first` : `first ${names.list(e.order.map((seat, i) => (i === 1 ? `then ${who(seat)}` : who(seat))))}`}; barbarian armies have strength ${e.barbarians}.`,
   fed: (e, who) => `${who(e.seat)} feeds ${names.armies(e.armies)} with ${one(0, e.food)}.`,
   starved: (e, who) => `${who(e.seat)} lets ${kind(e.kind)} in ${placeName(e.at ?? '')} starve.`,
   income: (e, who) => `${who(e.seat)} gains ${goods([...e.gain, e.tax])}${e.tax > 0 ? ', the gold as tax' : ''}.`,

@@ -15,7 +15,7 @@ export const chapters: readonly Chapter[] = [
     id: 'setUp',
     title: 'Preparazione',
     paragraphs: [
-      'La sorte o i giocatori decidono le nazioni. Ogni capitale di un giocatore ospita una fortezza e quattro principesse; ogni altra capitale una fortezza barbara, ogni altra provincia un esercito barbaro.',
+      'La sorte o i giocatori decidono le nazioni. Ogni capitale di un giocatore ospita una fortezza e quattro principesse, e una fanteria se l’avete scelto; ogni altra capitale una fortezza barbara, ogni altra provincia un esercito barbaro.',
       'Ognuno ha 1 cibo, 1 arma e 1 oro, e mette tre gettoni sui percorsi Produzione, Commercio e Militare, nell’ordine dei numeri delle nazioni.',
       'In due o tre si può giocare su una parte della mappa. Alcune province allora non sono più contese, alcune nazioni non sono di nessuno.',
     ],
@@ -47,7 +47,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Si sommano i simboli di tutte le tue province: cibo e prodotti si moltiplicano per la Produzione, le armi per il Militare. Ai livelli più bassi prodotti e armi non rendono niente.',
       'L’oro viene dalle tasse: 1 per ogni capitale con Produzione VI, 1 per ogni centro commerciale con Commercio V.',
-      'In una parte della mappa, con un centro commerciale, ogni rotta che potresti aprire e non hai aperto rende qualcosa: la prima un prodotto, la seconda un prodotto o un’arma, la terza lascia più scelta, in due anche l’oro.',
+      'In una parte della mappa, o dovunque in due o tre se l’avete scelto, con un centro commerciale ogni rotta che potresti aprire e non hai aperto rende qualcosa: la prima un prodotto, la seconda un prodotto o un’arma, la terza lascia più scelta, in due anche l’oro.',
     ],
     asks: ['soloRoute'],
     look: 'Sotto ogni risorsa c’è quanto porterà il prossimo sostentamento. Sopra i pezzi di una provincia vedi i suoi simboli.',

@@ -36,7 +36,8 @@ export const told: LanguageForm['told'] = {
   award: (e, who) => `${who(e.seat)} ha più gettoni di tutti ${at('in', e.track)}: ${AWARDS[e.track] ?? ''}, 3 punti.`,
   awardLost: (e, who) => `${who(e.seat)} perde il ${AWARDS[e.track] ?? ''}: −3 punti.`,
   shifted: (e, who) => `${who(e.seat)} sposta un gettone ${at('da', e.from)} ${at('a', e.to)}.`,
-  turnBegan: (e, who) => `Turno ${e.turn}: comincia ${who(e.first)}; gli eserciti barbari hanno forza ${e.barbarians}.`,
+  turnBegan: (e, who) =>
+    `Turno ${e.turn}: comincia ${e.order === undefined ? who(e.first) : names.list(e.order.map((seat, i) => (i === 1 ? `poi ${who(seat)}` : who(seat))))}; gli eserciti barbari hanno forza ${e.barbarians}.`,
   fed: (e, who) => `${who(e.seat)} nutre ${names.armies(e.armies)} con ${one(0, e.food)}.`,
   starved: (e, who) => `${who(e.seat)} lascia morire di fame ${theKind(e.kind)} ${there(placeName(e.at ?? ''))}.`,
   income: (e, who) => `${who(e.seat)} ottiene ${goods([...e.gain, e.tax])}${e.tax > 0 ? ', l’oro come tassa' : ''}.`,
