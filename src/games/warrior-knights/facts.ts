@@ -112,7 +112,8 @@ export type RealmFact = Fact &
     | { readonly what: 'decided'; readonly card: number; readonly result: number; readonly names: number }
     | { readonly what: 'refused' | 'enacted'; readonly seat: Seat; readonly card: number }
     | { readonly what: 'office'; readonly noble: number; readonly card: number }
-    | { readonly what: 'proposed'; readonly seat: Seat; readonly motion: string }
+    /** PMO-06: a motion of the players' own names up to two Barons (−1: none) and a sum. */
+    | { readonly what: 'proposed'; readonly seat: Seat; readonly motion: string; readonly a?: Seat; readonly b?: Seat; readonly n?: number }
     | { readonly what: 'neutral'; readonly kind: number }
     | { readonly what: 'fortified'; readonly seat: Seat; readonly city: number }
     | { readonly what: 'repaired'; readonly seat: Seat; readonly city: number; readonly all: number }

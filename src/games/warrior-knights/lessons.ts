@@ -18,6 +18,7 @@ export const lessons: readonly RealmLesson[] = [
   {
     id: 'aim',
     learnt: ['aim'],
+    instead: [{ id: 'aimByCities', at: g => g.settings.might }],
     when: asked('assign', 'placeStronghold', 'placeNoble', 'plan'),
     light: g => CITIES.flatMap((_, city) => (g.towns[city]?.razed === true ? [] : [citySpot(city)])),
   },

@@ -3,12 +3,13 @@ import type { Seat } from '@/engine/contract';
 import { OPEN_CARD } from '../rules/carriedMotions';
 import { agendaSpot } from '../spots';
 import { NONE } from '../state';
+import { motionText } from '../words/motionText';
 import type { Eyes } from './eyes';
 import { Explained } from './Explained';
 import { Heading, Line } from './Tiles';
 
 export function Ballot({ eyes }: { readonly eyes: Eyes }) {
-  const { g, b, who, t } = eyes;
+  const { g, b, who } = eyes;
   const { matter } = g.assembly ?? { matter: null };
   if (matter === null) return null;
   const shown = g.barons.flatMap((baron, seat: Seat) =>
@@ -20,10 +21,8 @@ export function Ballot({ eyes }: { readonly eyes: Eyes }) {
   return (
     <>
       {proposal === null ? <Explained at={agendaSpot(matter.card)} eyes={eyes} /> : null}
-      {proposal?.kind === 'open' ? <Explained at={`motion:${proposal.motion}`} eyes={eyes} /> : null}
-      {proposal?.kind === 'lift' ? <Line strong>{`${b.banned}: ${who(proposal.seat)}`}</Line> : null}
+      {proposal === null ? null : <Line strong>{motionText(eyes, proposal)}</Line>}
       {proposal?.kind === 'discard' && proposal.card < OPEN_CARD ? <Explained at={agendaSpot(proposal.card)} eyes={eyes} /> : null}
-      {proposal?.kind === 'postpone' ? <Line strong>{t.labels.buttons.postpone}</Line> : null}
       {shown.length === 0 ? null : <Line>{shown.join(' · ')}</Line>}
     </>
   );

@@ -6,12 +6,12 @@ import type { Tincture } from '@/design/tokens';
 import { IconG } from '@/pieces/Icon';
 import { PelletG } from '@/pieces/Pellet';
 import { ShieldG } from '@/pieces/Shield';
-import { ScaleContext } from '@/table/kit/panning';
+import { pelletAt, ScaleContext } from '@/table/kit/panning';
 import { REGIONS } from '../data/map';
 import type { Shape } from '../data/names';
 import type { Realm } from '../state';
 import { PICTURE } from './outlines';
-import { centreOf, NAMED_FROM, portOf, rowLines } from './places';
+import { centreOf, NAMED_FROM, pelletIn, portOf, rowLines } from './places';
 import { hundreds, SHAPE_PATHS } from './shapes';
 import { atSea, rowsIn, type ArmyRow, type CityRow, type HoldRow, type Row } from './standing';
 
@@ -22,7 +22,9 @@ interface Props {
 }
 
 export const Pieces = memo(function Pieces({ view, tinctureOf, scale }: Props) {
-  const named = scale * useContext(ScaleContext) >= NAMED_FROM;
+  const shown = scale * useContext(ScaleContext);
+  const named = shown >= NAMED_FROM;
+  const legible = pelletAt(shown);
   return (
     <Svg
       width={PICTURE.width * scale}
@@ -32,7 +34,7 @@ export const Pieces = memo(function Pieces({ view, tinctureOf, scale }: Props) {
       aria-hidden
     >
       {REGIONS.map((_, region) => (
-        <Standing key={region} region={region} rows={JSON.stringify(rowsIn(view, region, tinctureOf))} named={named} />
+        <Standing key={region} region={region} rows={JSON.stringify(rowsIn(view, region, tinctureOf))} named={named} legible={legible} />
       ))}
       {REGIONS.map((_, region) => {
         const fleet = atSea(view, region, tinctureOf);
@@ -49,19 +51,25 @@ const Standing = memo(function Standing({
   region,
   rows,
   named,
+  legible,
 }: {
   readonly region: number;
   readonly rows: string;
   readonly named: boolean;
+  /** How high a pellet is at least, in units of the picture. */
+  readonly legible: number;
 }) {
   const list = JSON.parse(rows) as readonly Row[];
   const [x] = centreOf(region);
   const { pitch, lines } = rowLines(region, list.length, named);
-  return list.map((row, i) => (
-    <G key={i} transform={`translate(${x} ${lines[i] ?? 0}) scale(${sizeOf(row, pitch, named)})`}>
-      <RowG row={row} />
-    </G>
-  ));
+  return list.map((row, i) => {
+    const size = sizeOf(row, pitch, named);
+    return (
+      <G key={i} transform={`translate(${x} ${lines[i] ?? 0}) scale(${size})`}>
+        <RowG row={row} pellet={pelletIn(size, pitch, legible)} />
+      </G>
+    );
+  });
 });
 
 /** On a phone whatever is drawn is as large as its row and its region allow. */
@@ -71,21 +79,21 @@ function sizeOf(row: Row, pitch: number, named: boolean): number {
   return Math.min(most, pitch / 32);
 }
 
-function RowG({ row }: { readonly row: Row }) {
+function RowG({ row, pellet }: { readonly row: Row; readonly pellet: number }) {
   switch (row.row) {
     case 'city':
-      return <CityG city={row} />;
+      return <CityG city={row} pellet={pellet} />;
     case 'hold':
-      return <HoldG hold={row} />;
+      return <HoldG hold={row} pellet={pellet} />;
     case 'army':
-      return <ArmyG army={row} />;
+      return <ArmyG army={row} pellet={pellet} />;
   }
 }
 
 /** Cracks in a wall, one for each breach. */
 const cracks = (count: number): string => Array.from({ length: count }, (_, i) => `M${-12 + 9 * i}-15l4 8-5 6 5 9`).join('');
 
-function CityG({ city }: { readonly city: CityRow }) {
+function CityG({ city, pellet }: { readonly city: CityRow; readonly pellet: number }) {
   const { colours } = useTheme();
   const { tincture, strength, fortified, breaches, razed } = city;
   if (razed)
@@ -104,12 +112,12 @@ function CityG({ city }: { readonly city: CityRow }) {
       {breaches > 0 ? (
         <Path d={cracks(breaches)} transform={`translate(${left} 0)`} fill="none" stroke={colours.bad} strokeWidth={3} />
       ) : null}
-      <PelletG value={hundreds(strength)} x={left + 33} y={0} height={28} />
+      <PelletG value={hundreds(strength)} x={left + 33} y={0} height={pellet} />
     </>
   );
 }
 
-function HoldG({ hold: { tincture, strength, breaches } }: { readonly hold: HoldRow }) {
+function HoldG({ hold: { tincture, strength, breaches }, pellet }: { readonly hold: HoldRow; readonly pellet: number }) {
   const { colours } = useTheme();
   return (
     <>
@@ -117,7 +125,7 @@ function HoldG({ hold: { tincture, strength, breaches } }: { readonly hold: Hold
       <IconG name="crown" x={-30} y={-16} size={20} colour={colours.ink} />
       <IconG name="tower" x={-2} y={0} size={31} colour={colours.ink} />
       {breaches > 0 ? <Path d={cracks(breaches)} fill="none" stroke={colours.bad} strokeWidth={3} /> : null}
-      <PelletG value={hundreds(strength)} x={30} y={0} height={28} />
+      <PelletG value={hundreds(strength)} x={30} y={0} height={pellet} />
     </>
   );
 }
@@ -127,20 +135,20 @@ const SHAPE = 15;
 const BESIEGING = 112;
 const ASIDE = 9;
 
-function ArmyG({ army }: { readonly army: ArmyRow }) {
+function ArmyG({ army, pellet }: { readonly army: ArmyRow; readonly pellet: number }) {
   const { colours } = useTheme();
-  if (!army.besieges) return <TroopsG army={army} />;
+  if (!army.besieges) return <TroopsG army={army} pellet={pellet} />;
   return (
     <>
       <IconG name="siege" x={-42} y={0} size={28} colour={colours.bad} />
       <G transform={`translate(${ASIDE} 0)`}>
-        <TroopsG army={army} />
+        <TroopsG army={army} pellet={pellet} />
       </G>
     </>
   );
 }
 
-function TroopsG({ army: { tincture, strength, nobles, hurt } }: { readonly army: ArmyRow }) {
+function TroopsG({ army: { tincture, strength, nobles, hurt }, pellet }: { readonly army: ArmyRow; readonly pellet: number }) {
   const { colours } = useTheme();
   return (
     <>
@@ -155,7 +163,13 @@ function TroopsG({ army: { tincture, strength, nobles, hurt } }: { readonly army
           size={nobles.length === 1 ? 19 : 14}
         />
       ))}
-      <PelletG value={hundreds(strength)} x={nobles.length > 2 ? 36 : 31} y={0} height={28} {...(hurt ? { colour: colours.bad } : null)} />
+      <PelletG
+        value={hundreds(strength)}
+        x={nobles.length > 2 ? 36 : 31}
+        y={0}
+        height={pellet}
+        {...(hurt ? { colour: colours.bad } : null)}
+      />
     </>
   );
 }

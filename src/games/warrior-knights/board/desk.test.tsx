@@ -5,7 +5,9 @@ import { charge, city, display, hire, law, mobilize, playing, region, rule, stan
 import { agendaNumber } from '../data/agendas';
 import { fateOf } from '../rules/fate';
 import type { RealmChoice, RealmQuestion } from '../asking';
+import { OPEN_CARD } from '../rules/carriedMotions';
 import { NONE, type Realm } from '../state';
+import type { OpenMotion, Proposal } from '../terms';
 import { warriorKnightsDrawn } from '.';
 import { HAND_HEIGHT } from './handPlan';
 
@@ -258,4 +260,23 @@ test('NEG-03 whoever proposes nothing after all goes back: no main button, as hi
   const stands = (ask: RealmQuestion['ask']): boolean => !warriorKnightsDrawn.beside!({ do: 'done', at: 'button:done' }, { ask });
   expect((['purse', 'want', 'bid', 'counter'] as const).filter(stands)).toEqual([]);
   expect((['hire', 'dropFate', 'plan'] as const).filter(stands)).toHaveLength(3);
+});
+
+test('PMO-03 PMO-06 what a Private Motion does if it passes stands at the vote, with whom and how much it names', () => {
+  const voted = (proposal: Proposal): string[] => {
+    const lines = desk({ ask: 'commit', seat: 0 } as RealmQuestion, g => {
+      const matter = { card: NONE, proposal, candidates: [] };
+      g.assembly = { attending: [true, true, true], acting: NONE, order: [], ordered: true, matter } as never;
+    });
+    screen.unmount();
+    return lines.filter(line => line.startsWith('If it passes'));
+  };
+  const open = (motion: OpenMotion, a: number = NONE, b: number = NONE, n = 0): Proposal => ({ kind: 'open', motion, a, b, n });
+  expect(voted(open('grant', 1, NONE, 3))).toEqual(['If it passes, the treasury pays Ben 3 crowns.']);
+  expect(voted(open('indemnity', 1, 0, 1))).toEqual(['If it passes, Ben pays Anna 1 crown.']);
+  expect(voted(open('banSieges'))).toEqual(['If it passes: No Baron may declare a siege.']);
+  expect(voted({ kind: 'discard', card: agendaNumber('crownTithe') })).toEqual(['If it passes, Crown Tithe is discarded.']);
+  expect(voted({ kind: 'discard', card: OPEN_CARD })).toEqual(['If it passes, Ban on Sieges is discarded.']);
+  expect(voted({ kind: 'lift', seat: 2 })).toEqual(['If it passes, Carla may attend the Assembly again.']);
+  expect(voted({ kind: 'postpone' })[0]).toMatch(/the Assembly ends at once/);
 });

@@ -64,6 +64,13 @@ export function rowLines(region: number, count: number, named: boolean): { reado
   return { pitch, lines: Array.from({ length: count }, (_, i) => top + i * pitch) };
 }
 
+/** A figure is drawn as high as that, in units of its row, and reaches over its row by no more than a rim of the next one. */
+const PELLET = 28;
+const OVER = 1.3;
+
+/** In a row of this size: large enough to be read from afar, as far as the rows leave it room. `legible`: so high in units of the picture. */
+export const pelletIn = (size: number, pitch: number, legible: number): number => Math.max(PELLET, Math.min(legible, OVER * pitch) / size);
+
 /** So large that all of it fits: one unit of the drawn picture is then one dp. */
 export const scaleFor = (width: number, height: number): number => Math.min(width / PICTURE.width, height / PICTURE.height);
 

@@ -4,7 +4,8 @@ import { REGIONS } from '../data/map';
 import { HAND_HEIGHT, handPlan } from './handPlan';
 import { PICTURE } from './outlines';
 import { planFor } from './plan';
-import { centreOf, nameLine, POLYGONS, regionBox, rowLines, scaleFor, underCorner } from './places';
+import { pelletAt } from '@/table/kit/panning';
+import { centreOf, nameLine, pelletIn, POLYGONS, regionBox, rowLines, scaleFor, underCorner } from './places';
 
 /** Board areas: what the smallest phone leaves, a usual one, a tablet. */
 const SCREENS = [
@@ -108,4 +109,21 @@ test('what is touched of a region lies around the middle of its shape, and neigh
     for (const corner of polygon) corners.set(corner.join(), (corners.get(corner.join()) ?? 0) + 1);
   });
   expect([...corners.values()].filter(count => count > 1).length).toBeGreaterThan(100);
+});
+
+test.each([320, 524])('on a phone whose map is 360 × %i the figures of up to three rows are no smaller than 11 dp', height => {
+  const scale = scaleFor(360, height);
+  // Of its pellet a figure takes so much; a row of armies before walls is drawn smallest.
+  const [figure, smallest] = [0.74, 104 / 112];
+  const small = REGIONS.flatMap((_, region) =>
+    [1, 2, 3].flatMap(rows => {
+      const { pitch } = rowLines(region, rows, false);
+      return [smallest, 1.1, 1.44].flatMap(most => {
+        const size = Math.min(most, pitch / 32);
+        const high = pelletIn(size, pitch, pelletAt(scale)) * size * scale * figure;
+        return high < 11 ? [`${region} with ${rows}: ${high}`] : [];
+      });
+    }),
+  );
+  expect(small).toEqual([]);
 });

@@ -39,7 +39,8 @@ export const propose: Deciding<'propose'> = {
     return offers;
   },
   happens(g, q, c, tell) {
-    tell({ what: 'proposed', seat: q.seat, motion: c.do, at: c.at });
+    const about = c.do === 'proposeOpen' ? { a: c.a, b: c.b, n: c.n } : null;
+    tell({ what: 'proposed', seat: q.seat, motion: c.do, at: c.at, ...about });
     if (c.do === 'proposeNothing') return;
     if (c.do !== 'proposeRevive') return openVote(g, { card: NONE, proposal: proposalOf(c), candidates: [] }, tell);
     const card = numberOf(c.at);

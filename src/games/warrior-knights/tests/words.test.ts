@@ -108,3 +108,13 @@ test.each(LANGUAGES_OF_HOUSE)('in %s a card of news calls a phase as the rest of
   expect([titles.taxation, titles.wages]).toEqual([names.phases.taxation, names.phases.wages]);
   expect(titles.upkeep.toLowerCase()).toBe(labels.stages.upkeep);
 });
+
+test.each(LANGUAGES_OF_HOUSE)('OPT-05 in %s the first lesson promises nothing for Prestige where might is right', language => {
+  const lesson = (mightIsRight: boolean): string => {
+    const g = warriorKnights.setUp({ seats: 4, seed: 3, options: { mightIsRight }, first: 0 });
+    const aim = warriorKnights.lessons.find(({ id }) => id === 'aim')!;
+    return warriorKnights.words[language].lessons[(aim.instead?.find(other => other.at(g)) ?? aim).id]!.help;
+  };
+  const promises = { en: /gives Prestige/, it: /dà Prestigio/ }[language];
+  expect([promises.test(lesson(false)), promises.test(lesson(true))]).toEqual([true, false]);
+});

@@ -134,4 +134,16 @@ export interface BoardWords {
   readonly liftBan: string;
   readonly aboutBaron: string;
   readonly aboutCrowns: string;
+  /** What a Private Motion does if it passes. */
+  readonly carried: {
+    readonly lift: (who: string) => string;
+    readonly discard: (card: string) => string;
+    readonly postpone: string;
+    readonly grant: (who: string, crowns: string) => string;
+    readonly levy: (crowns: string) => string;
+    readonly indemnity: (from: string, to: string, crowns: string) => string;
+    readonly imposedTruce: (one: string, other: string) => string;
+    readonly expulsion: (who: string) => string;
+    readonly law: (text: string) => string;
+  };
 }

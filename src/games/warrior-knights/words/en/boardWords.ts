@@ -142,4 +142,15 @@ export const en: BoardWords = {
   liftBan: 'Lift the ban',
   aboutBaron: 'Motions about a Baron',
   aboutCrowns: 'Motions about crowns',
+  carried: {
+    lift: who => `If it passes, ${who} may attend the Assembly again.`,
+    discard: card => `If it passes, ${card} is discarded.`,
+    postpone: 'If it passes, the Assembly ends at once; what has not been voted waits for the next one.',
+    grant: (who, crowns) => `If it passes, the treasury pays ${who} ${crowns}.`,
+    levy: crowns => `If it passes, every Baron pays the treasury ${crowns}.`,
+    indemnity: (from, to, crowns) => `If it passes, ${from} pays ${to} ${crowns}.`,
+    imposedTruce: (one, other) => `If it passes, ${one} and ${other} may not attack each other until the end of the next Assembly.`,
+    expulsion: who => `If it passes, ${who} is banned from the Assembly.`,
+    law: text => `If it passes: ${text}`,
+  },
 };

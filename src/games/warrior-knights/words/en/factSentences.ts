@@ -2,7 +2,7 @@ import { fateOf } from '../../rules/fate';
 import { NATIONS } from '../../data/names';
 
 import { vowSpot } from '../../spots';
-import { isNeutral, seatOfCard } from '../../state';
+import { isNeutral, NONE, seatOfCard } from '../../state';
 import type { Said } from '../languageForm';
 import { names } from './names';
 import { whys } from './whys';
@@ -16,6 +16,15 @@ const RES = {
 const many = (n: number, res: keyof typeof RES): string => `${n} ${RES[res][n === 1 ? 0 : 1]}`;
 const side = (e: { readonly side: number; readonly names: number }, who: (seat: number) => string): string =>
   e.names === 1 ? who(e.side) : e.side === 1 ? 'yes' : 'no';
+
+/** PMO-06: ': Anna, Ben, 3 …' */
+const about = (
+  { a = NONE, b = NONE, n = 0 }: { readonly a?: number; readonly b?: number; readonly n?: number },
+  who: (seat: number) => string,
+): string => {
+  const said = [...[a, b].filter(seat => seat >= 0).map(who), ...(n > 0 ? [many(n, 'crowns')] : [])];
+  return said.length === 0 ? '' : `: ${said.join(', ')}`;
+};
 
 export const told: Said = {
   fate(e, who, say) {
@@ -132,7 +141,9 @@ export const told: Said = {
   enacted: (e, who, say) => (e.seat < 0 ? `${say.agenda(e.card)} comes into force.` : `${who(e.seat)} receives ${say.agenda(e.card)}.`),
   office: (e, _, say) => `${say.noble(e.noble)} becomes ${say.agenda(e.card)}.`,
   proposed: (e, who, say) =>
-    e.motion === 'proposeNothing' ? `${who(e.seat)} proposes nothing.` : `${who(e.seat)} makes a motion: ${say.at(e.at ?? '')}.`,
+    e.motion === 'proposeNothing'
+      ? `${who(e.seat)} proposes nothing.`
+      : `${who(e.seat)} makes a motion: ${say.at(e.at ?? '')}${about(e, who)}.`,
   neutral: () => null,
   fortified: (e, who, say) => `${who(e.seat)} fortifies ${say.city(e.city)}.`,
   repaired: (e, who, say) => `${who(e.seat)} repairs ${e.city < 0 ? 'his stronghold' : say.city(e.city)}.`,

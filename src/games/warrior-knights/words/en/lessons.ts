@@ -9,6 +9,10 @@ export const lessons: LanguageForm['lessons'] = {
     title: 'The throne',
     help: 'Cities win: each gives Prestige every round. Hold enough of them when an Upkeep begins and you are crowned at once; Realm says how many that is in this match.',
   },
+  aimByCities: {
+    title: 'The throne',
+    help: 'In this match might is right: only cities win, and Prestige decides nothing. Hold enough of them when an Upkeep begins and you are crowned at once; Realm says how many that is.',
+  },
   round: {
     title: 'A round',
     help: 'You plan in secret, and cards come up area by area. Each, once done, goes to Taxation, Wages or Assembly: twice as many as Barons set that phase off. Hold a finger on anything to read what it is.',

@@ -1,4 +1,4 @@
-import { to as prefixed } from '@/words/grammar/italian';
+import { and, to as prefixed } from '@/words/grammar/italian';
 import type { BoardWords } from '../boardWordsForm';
 
 const times = (n: number): string => (n === 1 ? '1 volta' : `${n} volte`);
@@ -145,4 +145,15 @@ export const it: BoardWords = {
   liftBan: 'Revoca del bando',
   aboutBaron: 'Mozioni su un Barone',
   aboutCrowns: 'Mozioni su Corone',
+  carried: {
+    lift: who => `Se passa, ${who} può tornare in Assemblea.`,
+    discard: card => `Se passa, si scarta: ${card}.`,
+    postpone: 'Se passa, l’Assemblea finisce subito; ciò che non è stato votato attende la prossima.',
+    grant: (who, crowns) => `Se passa, la Tesoreria paga ${crowns} ${prefixed(who)}.`,
+    levy: crowns => `Se passa, ogni Barone paga ${crowns} alla Tesoreria.`,
+    indemnity: (from, to, crowns) => `Se passa, ${from} paga ${crowns} ${prefixed(to)}.`,
+    imposedTruce: (one, other) => `Se passa, ${and([one, other])} non possono attaccarsi fino al termine della prossima Assemblea.`,
+    expulsion: who => `Se passa, ${who} è bandito dall’Assemblea.`,
+    law: text => `Se passa: ${text}`,
+  },
 };

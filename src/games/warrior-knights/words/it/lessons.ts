@@ -9,6 +9,10 @@ export const lessons: LanguageForm['lessons'] = {
     title: 'Il trono',
     help: 'Vincono le città: ognuna dà Prestigio a ogni turno. Con abbastanza città all’inizio di una Gestione sei subito Re; il riquadro Regno dice quante ne servono in questa partita.',
   },
+  aimByCities: {
+    title: 'Il trono',
+    help: 'In questa partita il potere è legge: vincono solo le città, il Prestigio non decide. Con abbastanza città all’inizio di una Gestione sei subito Re; il riquadro Regno dice quante ne servono.',
+  },
   round: {
     title: 'Un turno',
     help: 'Pianifichi in segreto, e le carte si aprono area per area. Usate, vanno a Tassazione, Paga o Assemblea: col doppio dei Baroni la fase inizia. Tieni il dito su qualsiasi cosa per leggere che cos’è.',
