@@ -245,6 +245,8 @@ export interface Lid {
   readonly sign: { readonly icon: string; readonly motif: string };
   /** Who invented the game and who published it, as its rulebook names them. */
   readonly inventedBy: string;
+  /** The shields that the seats of a new match bear, where the box has colours of its own, by the names that the design has for them. Absent: the next that is free. */
+  readonly shields?: readonly string[];
 }
 
 /**

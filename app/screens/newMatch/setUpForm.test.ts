@@ -1,6 +1,8 @@
 import { TINCTURES, type Player } from '@/match/matchView';
 import { en } from '@/words/en';
-import { playerAt, withNextShield } from './setUpForm';
+import { medievalBattle } from '@/games/medieval-battle';
+import { tadmor } from '@/games/tadmor';
+import { firstPlan, playerAt, withNextShield } from './setUpForm';
 
 const table = (seats: number): readonly Player[] => {
   const players: Player[] = [];
@@ -23,4 +25,11 @@ test.each([2, 3, 4, 5, 6])('at a table of %i every seat reaches every shield by 
 
 test('six seats have six names', () => {
   expect(new Set(table(6).map(p => p.name)).size).toBe(6);
+});
+
+test('the armies of a box bear its colours: red and yellow in Medieval Battle; others take the next shield', () => {
+  expect([medievalBattle, tadmor].map(game => firstPlan(game as never, en).players.map(({ tincture }) => tincture))).toEqual([
+    ['gules', 'or'],
+    TINCTURES.slice(0, 2),
+  ]);
 });

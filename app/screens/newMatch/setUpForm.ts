@@ -44,7 +44,10 @@ export function withNextShield(players: readonly Player[], seat: Seat): readonly
 export function firstPlan(game: Game, words: Words): Plan {
   const seats = Math.min(game.seats.most, Math.max(2, game.seats.least));
   const players: Player[] = [];
-  for (let seat = 0; seat < seats; seat++) players.push(playerAt(seat, seat === 0 ? 'human' : 'squire', players, words));
+  for (let seat = 0; seat < seats; seat++) {
+    const player = playerAt(seat, seat === 0 ? 'human' : 'squire', players, words);
+    players.push({ ...player, tincture: TINCTURES.find(t => t === game.shields?.[seat]) ?? player.tincture });
+  }
   return { players, options: offeredOptions(game, players.length, {}), first: null, seed: null };
 }
 

@@ -12,4 +12,6 @@ export const lid: Lid = {
   },
   sign: { icon: 'sword', motif: 'chevron' },
   inventedBy: 'Andrzej Kurek, Alchemicus',
+  // 1.1: the red army and the yellow one.
+  shields: ['gules', 'or'],
 };

@@ -104,3 +104,12 @@ test('5.2, 6.1 the set-up says that who is first deploys, and that the other one
   expect(medievalBattle.words.en.first?.help).toMatch(/deploys first\. The other one makes the first move/);
   expect(medievalBattle.words.it.first?.help).toMatch(/schiera per primo\. .*la prima mossa è dell’altro/);
 });
+
+test.each(LANGUAGES)('14 in %s what is optional says so wherever it is read: its card, its chapter, its setting', language => {
+  const { cards, chapters, options } = medievalBattle.words[language];
+  const optional = { en: /option/i, it: /opzion/i }[language];
+  const dismounting = cards.find(card => card.rules?.includes('14'))!;
+  for (const text of [dismounting.text, chapters.find(({ id }) => id === 'dismounting')!.title, options.dismounting!.help])
+    expect(text).toMatch(optional);
+  expect(chapters.find(({ id }) => id === 'movement')!.paragraphs.join(' ')).toMatch(optional);
+});

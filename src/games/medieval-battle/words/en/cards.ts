@@ -132,7 +132,7 @@ export const cards = withChapters({
   },
   dismount: {
     title: 'Dismount',
-    text: 'The riders continue on foot for good: heavy cavalry as heavy infantry, light cavalry as light infantry, mounted archers as longbowmen. Movement points are halved and rounded down.',
+    text: 'An optional rule. The riders continue on foot for good: heavy cavalry as heavy infantry, light cavalry as light infantry, mounted archers as longbowmen. Movement points are halved and rounded down.',
     rules: ['14'],
   },
   regroup: {

@@ -147,7 +147,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Spend one of your five time tokens and use your whole turn: all your units regain their movement points and the wagon train is fortified.',
       'Reserves may now enter on free hexes next to your wagon train, even under enemy control and near flags.',
-      'A unit that left the board waits. Its distance is counted in outer modules from where it left to your wagon train at that moment. Each regroup brings it 1 closer; at distance 1 or 0 it may enter instead. Its losses remain.',
+      'A unit that left the board waits. Its distance is counted in outer modules from where it left to your wagon train at that moment. Each regroup brings it 1 closer; at distance 1 or 0 it may enter instead, so on the standard map, whose outer modules all touch, with the next regroup. Its losses remain.',
       'If your wagon train is destroyed, nobody can enter any more.',
     ],
   },
@@ -189,7 +189,7 @@ export const chapters: readonly Chapter[] = [
       'Procedures, costs of recruiting and of ground, and what wins are the rulebook’s. The shapes and the terrain of all modules, the six ready-made fields and most figures of the units are ours: of the cards the rulebook tells only the row of the light cavalry, light infantry against heavy cavalry, and how far bows reach; of movement points those of heavy cavalry and longbowmen.',
       'To pay a retreat by the hex entered is a house rule; the rulebook lets the hex left be paid. Dismounting is its own optional rule.',
       'One sentence of the rulebook can be read in two ways: a unit that begins its turn under enemy control may not enter a melee before moving. It may mean that it has to step first, or that a melee is the last thing it does. An option offers both; the second is played unless you say otherwise.',
-      'Where the rulebook is silent, we decided: the wagon train takes no flags and is not passed; supplementary modules show the side of the outer ones; if both reach enough points together, more points win, then the player whose turn it is; a full tie is a draw.',
+      'Where the rulebook is silent, we decided: the wagon train takes no flags, and is not passed, for that would cost it the one point which marks it as fortified; supplementary modules show the side of the outer ones, though the rulebook says so only of those; if both reach enough points together, more points win, then the player whose turn it is; a full tie is a draw.',
     ],
   },
 ];

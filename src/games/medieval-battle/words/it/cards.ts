@@ -132,7 +132,7 @@ export const cards = withChapters({
   },
   dismount: {
     title: 'Smontare',
-    text: 'Si prosegue a piedi per sempre: cavalleria pesante come fanteria pesante, leggera come leggera, arcieri a cavallo con arco lungo. I punti movimento si dimezzano, per difetto.',
+    text: 'Regola opzionale. Si prosegue a piedi per sempre: cavalleria pesante come fanteria pesante, leggera come leggera, arcieri a cavallo con arco lungo. I punti movimento si dimezzano, per difetto.',
     rules: ['14'],
   },
   regroup: {

@@ -147,7 +147,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Spendi uno dei tuoi cinque gettoni tempo e tutto il turno: le tue unità recuperano i punti movimento e la carovana torna fortificata.',
       'Le riserve possono ora entrare su esagoni liberi accanto alla carovana, anche sotto controllo nemico e vicino alle bandiere.',
-      'Un’unità uscita dal tabellone aspetta. La distanza si conta in moduli esterni, da dove è uscita alla tua carovana in quel momento. Ogni raggruppamento l’avvicina di 1; a distanza 1 o 0 può invece entrare. Le perdite restano.',
+      'Un’unità uscita dal tabellone aspetta. La distanza si conta in moduli esterni, da dove è uscita alla tua carovana in quel momento. Ogni raggruppamento l’avvicina di 1; a distanza 1 o 0 può invece entrare: sulla mappa standard, dove i moduli esterni si toccano tutti, già al prossimo raggruppamento. Le perdite restano.',
       'Se la tua carovana è distrutta, nessuno può più entrare.',
     ],
   },
@@ -189,7 +189,7 @@ export const chapters: readonly Chapter[] = [
       'Procedure, costi di reclutamento e di terreno e condizioni di vittoria sono del regolamento. Le forme e il terreno di tutti i moduli, i sei campi pronti e la maggior parte delle cifre delle unità sono nostri: delle carte il regolamento dice solo la riga della cavalleria leggera, la fanteria leggera contro la cavalleria pesante e la portata degli archi; dei punti movimento quelli di cavalleria pesante e arcieri con arco lungo.',
       'Pagare la ritirata secondo l’esagono d’arrivo è una regola della casa: il regolamento fa pagare quello lasciato. Smontare da cavallo è una sua regola opzionale.',
       'Una frase del regolamento si può leggere in due modi: chi comincia il turno sotto controllo nemico non può ingaggiare un corpo a corpo prima di muoversi. Può voler dire che prima deve fare un passo, o che il corpo a corpo è l’ultima cosa che fa. Un’opzione offre entrambe le letture; vale la seconda se non scegliete altrimenti.',
-      'Dove il regolamento tace abbiamo deciso noi: la carovana non prende bandiere e non si attraversa; i moduli supplementari mostrano il lato di quelli esterni; se entrambi arrivano insieme ai punti della vittoria vince chi ne ha di più, poi chi è di turno; la parità completa è un pareggio.',
+      'Dove il regolamento tace abbiamo deciso noi: la carovana non prende bandiere, e non si attraversa, perché le costerebbe l’unico punto che la segna come fortificata; i moduli supplementari mostrano il lato di quelli esterni, anche se il regolamento lo dice solo di questi; se entrambi arrivano insieme ai punti della vittoria vince chi ne ha di più, poi chi è di turno; la parità completa è un pareggio.',
     ],
   },
 ];
