@@ -19,7 +19,7 @@ function landFrom(options: Options, seats: number): LandName {
 }
 
 /** 20.1: alliances of two or three. */
-function teamsFrom(options: Options, seats: number): number {
+export function teamsFrom(options: Options, seats: number): number {
   if (seats === 4) return options.alliances4 === '2v2' ? 2 : 0;
   if (seats !== 6) return 0;
   return options.alliances6 === '3v3' ? 2 : options.alliances6 === '2v2v2' ? 3 : 0;
