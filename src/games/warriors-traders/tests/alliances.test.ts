@@ -1,10 +1,9 @@
 import { told } from '@/engine/testing/sitting';
 import { standings, thresholdOf } from '../rules/victory';
 import { warriorsTraders } from '..';
-import type { Traders } from '../state';
 import { byChance } from '@/engine/testing/matches';
 import { advance, offersOf } from '@/engine/referee';
-import { areAllied, type TradersChoice } from '../state';
+import { areAllied, type Traders, type TradersChoice } from '../state';
 import { act, levels, manoeuvre, opening, place, places, princesses, stock, table, war } from './table';
 
 /** Seats 0 and 2 against 1 and 3. */

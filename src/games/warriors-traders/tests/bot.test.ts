@@ -113,7 +113,12 @@ test('in the last trade the bank turns what builds nothing any more into the gol
   const sat = (goods: number) =>
     table(
       { ask: 'trade', seat: 0, proposals: 0 },
-      g => ((g.phase = 'trade'), place(g, 0, 'east-anglia', 'princess'), levels(g, 0, { trade: 4 }), stock(g, 0, 0, goods, 0, 8)),
+      g => {
+        g.phase = 'trade';
+        place(g, 0, 'east-anglia', 'princess');
+        levels(g, 0, { trade: 4 });
+        stock(g, 0, 0, goods, 0, 8);
+      },
       { turn: 10 },
     );
   expect(favourite(sat(6))).toBe('bank bank:gold give=goods');
