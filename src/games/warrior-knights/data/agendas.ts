@@ -32,10 +32,10 @@ const CHARGES = [
   'quartermaster',
 ] as const;
 /** Crowns at each Taxation. */
-const INCOMES = { timber: 2, wool: 3, salt: 3, wine: 3, silver: 4, mint: 5 } as const;
+export const INCOMES = { timber: 2, wool: 3, salt: 3, wine: 3, silver: 4, mint: 5 } as const;
 const CONCESSIONS = ['timber', 'wool', 'salt', 'wine', 'silver', 'mint'] as const;
 /** Maintained troops. */
-const TROOPS = { lordMarshal: 200, constable: 150, admiral: 100, warden: 100, masterHorse: 50, standardBearer: 0 } as const;
+export const TROOPS = { lordMarshal: 200, constable: 150, admiral: 100, warden: 100, masterHorse: 50, standardBearer: 0 } as const;
 const OFFICES = ['lordMarshal', 'constable', 'admiral', 'warden', 'masterHorse', 'standardBearer'] as const;
 
 export type Motion = (typeof NAMING)[number] | (typeof DECIDING)[number];

@@ -1,5 +1,6 @@
 /** Phase 2 (ACT): reveal, resolve, allocate; a full phase area or track interrupts. */
 import type { Seat } from '@/engine/contract';
+import { FIGURES } from '../data/figures';
 import type { RealmChoice } from '../asking';
 import type { Deciding, Running } from '../ruling';
 import { DEEDS, PHASES, type Phase } from '../data/names';
@@ -67,7 +68,7 @@ export const useCard: Deciding<'useCard'> = {
       if (hasMost(g, seat, 'votes')) takeChairman(g, seat, tell);
     }
     if (deed === 'serveChurch') {
-      gain(g, seat, 'faith', holdsCharge(g, seat, 'papalLegate') ? 2 : 1, 'serveChurch', tell);
+      gain(g, seat, 'faith', holdsCharge(g, seat, 'papalLegate') ? FIGURES.papalLegate.faith : 1, 'serveChurch', tell);
       if (hasMost(g, seat, 'faith')) takeHead(g, seat, tell);
     }
   },

@@ -1,6 +1,7 @@
 /** The course of an Assembly (ASM-01 to ASM-06, ASM-10): who comes, who presides, what is voted in which order. */
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
+import { FIGURES } from '../data/figures';
 import type { RealmChoice } from '../asking';
 import type { Deciding, RealmTell, Running } from '../ruling';
 import { kindOfAgenda } from '../data/agendas';
@@ -50,7 +51,8 @@ export const acting: Deciding<'acting'> = {
 export const stipend: Running<'stipend'> = {
   runs(g) {
     const chair = presiding(g);
-    for (const seat of attendants(g).reverse()) if (seat !== chair) oblige(g, seat, { law: 'speakersStipend', pay: 1, to: chair });
+    for (const seat of attendants(g).reverse())
+      if (seat !== chair) oblige(g, seat, { law: 'speakersStipend', pay: FIGURES.speakersStipend.crowns, to: chair });
   },
 };
 
@@ -58,7 +60,14 @@ export const stipend: Running<'stipend'> = {
 export const receiveVotes: Running<'receiveVotes'> = {
   runs(g, _, tell) {
     for (const seat of attendants(g))
-      gain(g, seat, 'votes', 1 + citiesOf(g, seat, true).length + (holdsCharge(g, seat, 'lordChancellor') ? 2 : 0), 'assembly', tell);
+      gain(
+        g,
+        seat,
+        'votes',
+        1 + citiesOf(g, seat, true).length + (holdsCharge(g, seat, 'lordChancellor') ? FIGURES.lordChancellor.votes : 0),
+        'assembly',
+        tell,
+      );
   },
 };
 

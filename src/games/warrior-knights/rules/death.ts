@@ -1,6 +1,7 @@
 /** Death of a Noble (DTH) and retreat (RET). */
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
+import { FIGURES } from '../data/figures';
 import type { RealmChoice } from '../asking';
 import type { Deciding, RealmTell, Running } from '../ruling';
 import { isOverseas, stepsFrom } from '../data/land';
@@ -101,7 +102,7 @@ export const heir: Running<'heir'> = {
     liftSieges(g, tell);
     if (n.heirless && !(abandoned && g.settings.abandoned)) leaveForGood(g, noble, tell);
     else n.waits = g.settings.heirs;
-    if (by !== NONE && by !== noble >> 2) oblige(g, noble >> 2, { law: 'lawOfRansom', pay: 2, to: by });
+    if (by !== NONE && by !== noble >> 2) oblige(g, noble >> 2, { law: 'lawOfRansom', pay: FIGURES.lawOfRansom.crowns, to: by });
   },
 };
 

@@ -1,6 +1,7 @@
 /** The Mercenary Draft (MER): from the left, each marker hires one card, or several of a nation at once. */
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
+import { FIGURES } from '../data/figures';
 import type { RealmChoice } from '../asking';
 import type { Asking, Deciding, RealmTell, Running } from '../ruling';
 import { cityIn } from '../data/land';
@@ -33,8 +34,8 @@ const isFirst = (g: Readonly<Realm>, seat: Seat): boolean => !g.hired.includes(s
 
 /** AGE-26 first, then AGE-18 for those who obey it. */
 export function hireCost(g: Readonly<Realm>, seat: Seat, card: number): number {
-  const cost = holdsCharge(g, seat, 'captainMercenaries') ? Math.max(1, wageOf(card) - 1) : wageOf(card);
-  return cost + (inForce(g, 'mercenaryDuty') && !baronOf(g, seat).banned ? 1 : 0);
+  const cost = holdsCharge(g, seat, 'captainMercenaries') ? Math.max(1, wageOf(card) - FIGURES.captainMercenaries.crowns) : wageOf(card);
+  return cost + (inForce(g, 'mercenaryDuty') && !baronOf(g, seat).banned ? FIGURES.mercenaryDuty.crowns : 0);
 }
 
 const costOf = (g: Readonly<Realm>, seat: Seat, cards: readonly number[]): number =>

@@ -1,6 +1,7 @@
 /** What each Event does (EVE-01 to EVE-36). A file beyond the usual size: thirty-six cards, a few lines each. */
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
+import { FIGURES } from '../data/figures';
 import type { RealmChoice } from '../asking';
 import type { Deciding, RealmTell, Running } from '../ruling';
 import { eventOf, type EventName } from '../data/events';
@@ -42,7 +43,7 @@ const mercenariesOf = (g: Readonly<Realm>, seat: Seat): number[] =>
 
 /** A crown for each card, or it deserts (EVE-05, EVE-31). */
 function demandPay(g: Realm, seat: Seat, cards: readonly number[]): void {
-  if (cards.length > 0) g.questions.push({ ask: 'payWages', seat, due: cards, free: 0, each: 1 });
+  if (cards.length > 0) g.questions.push({ ask: 'payWages', seat, due: cards, free: 0, each: FIGURES.arrears.crowns });
 }
 
 /** EVE-02, EVE-32: to the other Baron with most Faith, the Chairman breaks ties. */
@@ -55,7 +56,7 @@ function passHead(g: Realm, orNobody: boolean, tell: RealmTell): void {
 }
 
 const EFFECTS: Readonly<Record<EventName, Effect>> = {
-  assassin: (g, { target }, tell) => target !== NONE && wound(g, target, 2, tell),
+  assassin: (g, { target }, tell) => target !== NONE && wound(g, target, FIGURES.assassin.casualties, tell),
   heretic(g, { drawer }, tell) {
     baronOf(g, drawer).heretic = true;
     if (g.head === drawer) passHead(g, true, tell);
@@ -64,8 +65,8 @@ const EFFECTS: Readonly<Record<EventName, Effect>> = {
   campFever: (g, { drawer }, tell) =>
     woundAll(
       g,
-      noblesOf(drawer).filter(noble => isOnMap(nobleOf(g, noble)) && troopsOf(g, noble) >= 200),
-      1,
+      noblesOf(drawer).filter(noble => isOnMap(nobleOf(g, noble)) && troopsOf(g, noble) >= FIGURES.campFever.troops),
+      FIGURES.campFever.casualties,
       tell,
     ),
   arrears: (g, { drawer }) => demandPay(g, drawer, mercenariesOf(g, drawer)),
@@ -76,9 +77,9 @@ const EFFECTS: Readonly<Record<EventName, Effect>> = {
   ruinedHarvest: (g, { drawer }, tell) => lose(g, drawer, 'crowns', citiesOf(g, drawer).length, 'event', tell),
   embezzlement: (g, { drawer }, tell) => lose(g, drawer, 'crowns', Math.floor(baronOf(g, drawer).crowns / 2), 'event', tell),
   scandal: (g, { drawer }, tell) => lose(g, drawer, 'votes', Math.ceil(baronOf(g, drawer).votes / 2), 'event', tell),
-  crisisOfFaith: (g, { drawer }, tell) => lose(g, drawer, 'faith', 2, 'event', tell),
+  crisisOfFaith: (g, { drawer }, tell) => lose(g, drawer, 'faith', FIGURES.crisisOfFaith.faith, 'event', tell),
   crackedWalls(g, { drawer, target }, tell) {
-    if (target !== NONE) for (let i = 0; i < 2; i++) breach(g, target, tell);
+    if (target !== NONE) for (let i = 0; i < FIGURES.crackedWalls.breaches; i++) breach(g, target, tell);
     else if (baronOf(g, drawer).stronghold !== NONE) breachHold(g, drawer, tell);
   },
   insurrection: (g, { drawer }) => pushRevolts(g, [drawer], false, false),
@@ -89,18 +90,19 @@ const EFFECTS: Readonly<Record<EventName, Effect>> = {
   },
   disgrace(g, { drawer }, tell) {
     if (heldBy(g, drawer).length > 0) g.questions.push({ ask: 'discardHeld', seat: drawer, of: drawer });
-    else lose(g, drawer, 'votes', 2, 'event', tell);
+    else lose(g, drawer, 'votes', FIGURES.disgrace.votes, 'event', tell);
   },
-  bumperHarvest: (g, { drawer }, tell) => gain(g, drawer, 'crowns', Math.max(2, citiesOf(g, drawer).length), 'event', tell),
+  bumperHarvest: (g, { drawer }, tell) =>
+    gain(g, drawer, 'crowns', Math.max(FIGURES.bumperHarvest.least, citiesOf(g, drawer).length), 'event', tell),
   papalFavour(g, { drawer }, tell) {
-    gain(g, drawer, 'faith', 1, 'event', tell);
+    gain(g, drawer, 'faith', FIGURES.papalFavour.faith, 'event', tell);
     takeHead(g, drawer, tell);
   },
   popularOrator(g, { drawer }, tell) {
-    gain(g, drawer, 'votes', 3, 'event', tell);
+    gain(g, drawer, 'votes', FIGURES.popularOrator.votes, 'event', tell);
     if (hasMost(g, drawer, 'votes')) takeChairman(g, drawer, tell);
   },
-  inheritance: (g, { drawer }, tell) => gain(g, drawer, 'crowns', 5, 'event', tell),
+  inheritance: (g, { drawer }, tell) => gain(g, drawer, 'crowns', FIGURES.inheritance.crowns, 'event', tell),
   volunteers(g, { drawer }, tell) {
     const card = drawMercenary(g);
     if (card === NONE) return;
@@ -114,7 +116,7 @@ const EFFECTS: Readonly<Record<EventName, Effect>> = {
   loyalBurghers(g, { drawer }) {
     baronOf(g, drawer).loyal = true;
   },
-  acclamation: (g, { drawer }, tell) => gainPrestige(g, drawer, 1, 'cards', tell),
+  acclamation: (g, { drawer }, tell) => gainPrestige(g, drawer, FIGURES.acclamation.prestige, 'cards', tell),
   arson(g, { target }, tell) {
     if (target === NONE) return;
     const there = inCity(g, target);
@@ -127,11 +129,11 @@ const EFFECTS: Readonly<Record<EventName, Effect>> = {
     woundAll(
       g,
       nobles(g).filter(noble => nobleOf(g, noble).atSea),
-      1,
+      FIGURES.stormAtSea.casualties,
       tell,
     );
   },
-  pestilence: (g, { target }, tell) => woundAll(g, inCity(g, target), 2, tell),
+  pestilence: (g, { target }, tell) => woundAll(g, inCity(g, target), FIGURES.pestilence.casualties, tell),
   peasantUprising: g => pushRevolts(g, inOrder(g), true, false),
   earthquake(g, { target }, tell) {
     if (target !== NONE) while (cityStrength(g, target) > 0) breach(g, target, tell);

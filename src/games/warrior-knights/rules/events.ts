@@ -1,5 +1,6 @@
 /** Events (EVT): revealed, aimed by Fate, cancelled by Faith or not, then they work (eventEffects.ts). */
 import type { Seat } from '@/engine/contract';
+import { FIGURES } from '../data/figures';
 import type { RealmChoice } from '../asking';
 import type { Deciding, RealmTell, Running } from '../ruling';
 import { cancelCost, colourOf, eventOf } from '../data/events';
@@ -63,7 +64,9 @@ function furthest(g: Readonly<Realm>): number {
 
 /** EVT-07: a heretic pays one more, the Grand Almoner one less but not under 1; once. */
 export function faithFor(g: Readonly<Realm>, seat: Seat, faith: number): number {
-  return faith === 0 ? 0 : Math.max(1, faith + (baronOf(g, seat).heretic ? 1 : 0) - (holdsCharge(g, seat, 'grandAlmoner') ? 1 : 0));
+  return faith === 0
+    ? 0
+    : Math.max(1, faith + (baronOf(g, seat).heretic ? 1 : 0) - (holdsCharge(g, seat, 'grandAlmoner') ? FIGURES.grandAlmoner.faith : 0));
 }
 
 /** EVT-02: red only by whom it strikes. */

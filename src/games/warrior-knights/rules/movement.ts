@@ -1,5 +1,6 @@
 /** Moving (MOV, SEA): the way is declared, consent and tolls are settled, the Noble goes. Troops that he takes along are in pickUp.ts. */
 import type { Seat } from '@/engine/contract';
+import { FIGURES } from '../data/figures';
 import type { RealmChoice } from '../asking';
 import type { Asking, Deciding, RealmTell, Running } from '../ruling';
 import { agendaNumber } from '../data/agendas';
@@ -35,12 +36,12 @@ export function setOut(g: Realm, seat: Seat, c: RealmChoice & { readonly do: 'ma
   const from = nobleOf(g, noble).where;
   g.questions.push({ ask: 'depart', noble, path, sails });
   if (sails) {
-    oblige(g, seat, { law: 'harbourDues', pay: 1, to: NONE });
+    oblige(g, seat, { law: 'harbourDues', pay: FIGURES.harbourDues.crowns, to: NONE });
     oblige(g, seat, { law: 'closedPorts', pay: 0, to: NONE });
     return;
   }
   const bridges = bridgesOn(from, path);
-  if (bridges > 0) oblige(g, seat, { law: 'bridgeTolls', pay: bridges, to: NONE });
+  if (bridges > 0) oblige(g, seat, { law: 'bridgeTolls', pay: bridges * FIGURES.bridgeTolls.crowns, to: NONE });
   if (path.length > 1) oblige(g, seat, { law: 'closedRoads', pay: 0, to: NONE });
   const asks = routeBy(g, noble, path)?.asks ?? [];
   for (const other of [...asks].reverse()) g.questions.push({ ask: 'consent', seat: other, by: seat, noble });

@@ -1,6 +1,7 @@
 /** Neutral cards (NEU): who draws an Event, works on walls, healing, and Fate shuffled anew. Expeditions are in expeditions.ts. */
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
+import { FIGURES } from '../data/figures';
 import type { RealmChoice } from '../asking';
 import type { Deciding, Running } from '../ruling';
 import { colourOf } from '../data/events';
@@ -54,8 +55,10 @@ export function costsFaith(g: Readonly<Realm>, seat: Seat, drawer: Seat): boolea
 }
 
 /** AGE-27 */
-export const repairCost = (g: Readonly<Realm>, seat: Seat): number => (holdsCharge(g, seat, 'masterWorks') ? 1 : REPAIR);
-export const fortifyCost = (g: Readonly<Realm>, seat: Seat): number => (holdsCharge(g, seat, 'masterWorks') ? FORTIFY / 2 : FORTIFY);
+export const repairCost = (g: Readonly<Realm>, seat: Seat): number =>
+  holdsCharge(g, seat, 'masterWorks') ? FIGURES.masterWorks.repair : REPAIR;
+export const fortifyCost = (g: Readonly<Realm>, seat: Seat): number =>
+  holdsCharge(g, seat, 'masterWorks') ? FIGURES.masterWorks.fortify : FORTIFY;
 const free = (g: Readonly<Realm>, seat: Seat): number[] => citiesOf(g, seat).filter(city => !isBesieged(g, city));
 const mayMend = (g: Readonly<Realm>, seat: Seat): boolean =>
   baronOf(g, seat).breaches > 0 && baronOf(g, seat).stronghold !== NONE && !isHoldBesieged(g, seat);

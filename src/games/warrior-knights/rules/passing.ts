@@ -1,5 +1,6 @@
 /** What becomes of a passed Agenda (ASM-11 to ASM-14, BAN-01): accepted or refused, then carried out. */
 import type { Seat } from '@/engine/contract';
+import { FIGURES } from '../data/figures';
 import type { RealmChoice } from '../asking';
 import type { Deciding, RealmTell, Running } from '../ruling';
 import { agendaOf, kindOfAgenda } from '../data/agendas';
@@ -62,11 +63,11 @@ function move(g: Realm, card: number, seat: Seat, tell: RealmTell): void {
     case 'electHead':
       return takeHead(g, seat, tell);
     case 'royalSubsidy':
-      return gain(g, seat, 'crowns', 6, 'royalSubsidy', tell);
+      return gain(g, seat, 'crowns', FIGURES.royalSubsidy.crowns, 'royalSubsidy', tell);
     case 'heavyFine':
-      return void lose(g, seat, 'crowns', 5, 'heavyFine', tell);
+      return void lose(g, seat, 'crowns', FIGURES.heavyFine.crowns, 'heavyFine', tell);
     case 'recognition':
-      return gainPrestige(g, seat, 2, 'cards', tell);
+      return gainPrestige(g, seat, FIGURES.recognition.prestige, 'cards', tell);
     case 'trialOfNoble':
       return void g.questions.push({ ask: 'trial', seat });
     case 'impeachment':

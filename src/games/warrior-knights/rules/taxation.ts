@@ -1,5 +1,6 @@
 /** Taxation (TAX): incomes of free cities and of concessions, then what the laws take. */
 import type { Seat } from '@/engine/contract';
+import { FIGURES } from '../data/figures';
 import type { Running } from '../ruling';
 import { agendaOf, incomeOf } from '../data/agendas';
 import { incomeOfCity } from '../data/land';
@@ -11,7 +12,7 @@ import { citiesOf, gain } from './treasury';
 
 /** TAX-01: one more where the walls are fortified (FOR-01), nothing where a siege stands. */
 export function incomeOfBaron(g: Readonly<Realm>, seat: Seat): number {
-  let income = holdsCharge(g, seat, 'ambassador') ? 4 : 0;
+  let income = holdsCharge(g, seat, 'ambassador') ? FIGURES.ambassador.crowns : 0;
   for (const city of citiesOf(g, seat)) if (!isBesieged(g, city)) income += incomeOfCity(city) + (townOf(g, city).fortified ? 1 : 0);
   for (const card of baronOf(g, seat).charges) income += incomeOf(card);
   return income;
@@ -25,9 +26,9 @@ export const taxation: Running<'taxation'> = {
     for (const seat of order) gain(g, seat, 'crowns', incomeOfBaron(g, seat), 'taxation', tell);
     for (const seat of [...order].reverse())
       for (const law of [...g.laws].reverse()) {
-        if (agendaOf(law) === 'crownTithe') oblige(g, seat, { law: 'crownTithe', pay: 2, to: NONE });
+        if (agendaOf(law) === 'crownTithe') oblige(g, seat, { law: 'crownTithe', pay: FIGURES.crownTithe.crowns, to: NONE });
         if (agendaOf(law) === 'petersPence' && g.head !== NONE && g.head !== seat)
-          oblige(g, seat, { law: 'petersPence', pay: 1, to: g.head });
+          oblige(g, seat, { law: 'petersPence', pay: FIGURES.petersPence.crowns, to: g.head });
       }
   },
 };

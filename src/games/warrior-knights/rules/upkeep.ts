@@ -1,5 +1,6 @@
 /** Phase 3 (UPK): a winner by cities, Prestige, revolts, landings, rest, and the return of Nobles. */
 import type { Seat } from '@/engine/contract';
+import { FIGURES } from '../data/figures';
 import type { RealmChoice } from '../asking';
 import type { Asking, Deciding, Running } from '../ruling';
 import { eventOf } from '../data/events';
@@ -59,7 +60,9 @@ export const prestige: Running<'gainPrestige'> = {
         gainPrestige(g, seat, citiesOf(g, seat).filter(city => !isBesieged(g, city)).length, 'cities', tell);
     g.isLast = g.settings.might ? standing(g) === 0 : g.pool === 0 || g.towns.every(town => town.razed);
     if (g.isLast) tell({ what: 'lastRound' });
-    for (const seat of order.reverse()) if (baronOf(g, seat).crowns > 12) oblige(g, seat, { law: 'sumptuaryLaw', pay: 3, to: NONE });
+    for (const seat of order.reverse())
+      if (baronOf(g, seat).crowns > FIGURES.sumptuaryLaw.over)
+        oblige(g, seat, { law: 'sumptuaryLaw', pay: FIGURES.sumptuaryLaw.crowns, to: NONE });
   },
 };
 

@@ -1,5 +1,6 @@
 /** Wages (WAG): Regulars first and as many as possible, then each Mercenary is paid in full or deserts. */
 import type { Seat } from '@/engine/contract';
+import { FIGURES } from '../data/figures';
 import type { RealmChoice } from '../asking';
 import type { Deciding, RealmTell, Running } from '../ruling';
 import { CIRCLE_MOST, isMercenary, wageOf } from '../data/numbers';
@@ -26,7 +27,7 @@ export const payroll = (g: Readonly<Realm>, seat: Seat): number[] =>
 
 export const wagesOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + wageOf(card), 0);
 /** AGE-32 */
-const subsidyOf = (g: Readonly<Realm>, seat: Seat): number => (holdsCharge(g, seat, 'quartermaster') ? 3 : 0);
+const subsidyOf = (g: Readonly<Realm>, seat: Seat): number => (holdsCharge(g, seat, 'quartermaster') ? FIGURES.quartermaster.crowns : 0);
 
 /** WAG-01: whole cards, together as much as there is. */
 function affordable(cards: readonly number[], purse: number): number {

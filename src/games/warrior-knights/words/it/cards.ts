@@ -1,5 +1,6 @@
 /** The cards by name: what each is called and what it does. */
-import type { AgendaName } from '../../data/agendas';
+import { FIGURES } from '../../data/figures';
+import { INCOMES, TROOPS, type AgendaName } from '../../data/agendas';
 import type { EventName } from '../../data/events';
 import type { OpenMotion } from '../../terms';
 import type { Text } from '../languageForm';
@@ -7,7 +8,7 @@ import type { Text } from '../languageForm';
 export const events: Readonly<Record<EventName, Text>> = {
   assassin: {
     title: 'Assassino',
-    text: 'Pesca una carta Fato per uno dei tuoi Nobili in gioco. Il suo esercito riceve 2 segnalini perdita.',
+    text: `Pesca una carta Fato per uno dei tuoi Nobili in gioco. Il suo esercito riceve ${FIGURES.assassin.casualties} segnalini perdita.`,
   },
   heretic: {
     title: 'Eretico',
@@ -17,8 +18,14 @@ export const events: Readonly<Record<EventName, Text>> = {
     title: 'Nessun Erede',
     text: 'Pesca una carta Fato per uno dei tuoi Nobili che ha ancora un erede. Da ora non ne ha: se muore non rientra, i suoi Mercenari tornano nel mazzo e le sue Truppe Regolari escono dal gioco.',
   },
-  campFever: { title: 'Febbre da Campo', text: 'Ogni tuo esercito in mappa con 200 o più truppe riceve 1 segnalino perdita.' },
-  arrears: { title: 'Paghe Arretrate', text: 'Per ogni tua carta Mercenari paga 1 Corona, altrimenti quella carta diserta.' },
+  campFever: {
+    title: 'Febbre da Campo',
+    text: `Ogni tuo esercito in mappa con ${FIGURES.campFever.troops} o più truppe riceve ${FIGURES.campFever.casualties} segnalino perdita.`,
+  },
+  arrears: {
+    title: 'Paghe Arretrate',
+    text: `Per ogni tua carta Mercenari paga ${FIGURES.arrears.crowns} Corona, altrimenti quella carta diserta.`,
+  },
   deserters: {
     title: 'Disertori',
     text: 'Pesca una carta Fato per una nazionalità. Un Mercenario di quella nazionalità in un tuo esercito (a tua scelta) diserta. Se non ne hai, nessun effetto.',
@@ -26,27 +33,36 @@ export const events: Readonly<Record<EventName, Text>> = {
   ruinedHarvest: { title: 'Raccolto Perduto', text: 'Perdi 1 Corona per ogni città che controlli.' },
   embezzlement: { title: 'Malversazione', text: 'Perdi metà delle tue Corone, arrotondata per difetto.' },
   scandal: { title: 'Scandalo a Corte', text: 'Perdi metà dei tuoi Voti, arrotondata per eccesso.' },
-  crisisOfFaith: { title: 'Crisi di Fede', text: 'Perdi 2 Fede (o tutta quella che hai). Questo Evento non si può annullare.' },
+  crisisOfFaith: {
+    title: 'Crisi di Fede',
+    text: `Perdi ${FIGURES.crisisOfFaith.faith} Fede (o tutta quella che hai). Questo Evento non si può annullare.`,
+  },
   crackedWalls: {
     title: 'Mura Crepate',
-    text: 'Pesca una carta Fato per una delle tue città: mettivi 2 segnalini breccia. Se non controlli città, mettine 1 sulla tua Fortezza.',
+    text: `Pesca una carta Fato per una delle tue città: mettivi ${FIGURES.crackedWalls.breaches} segnalini breccia. Se non controlli città, mettine 1 sulla tua Fortezza.`,
   },
   insurrection: { title: 'Insurrezione', text: 'Effettua subito un controllo rivolta per ogni città che controlli senza un tuo Nobile.' },
   brokenSaddle: {
     title: 'Sella Spezzata',
     text: 'Pesca una carta Fato per uno dei tuoi Nobili non esausti in mappa: diventa esausto. Questo Evento non si può annullare.',
   },
-  disgrace: { title: 'Disonore', text: 'Scarta una tua carica, concessione o ufficio (a tua scelta). Se non ne hai, perdi 2 Voti.' },
-  bumperHarvest: { title: 'Raccolto Abbondante', text: 'Guadagni 1 Corona per ogni città che controlli (minimo 2).' },
+  disgrace: {
+    title: 'Disonore',
+    text: `Scarta una tua carica, concessione o ufficio (a tua scelta). Se non ne hai, perdi ${FIGURES.disgrace.votes} Voti.`,
+  },
+  bumperHarvest: {
+    title: 'Raccolto Abbondante',
+    text: `Guadagni 1 Corona per ogni città che controlli (minimo ${FIGURES.bumperHarvest.least}).`,
+  },
   papalFavour: {
     title: 'Favore Papale',
-    text: 'Guadagni 1 Fede e prendi il segnalino Capo della Chiesa (un eretico guadagna solo la Fede).',
+    text: `Guadagni ${FIGURES.papalFavour.faith} Fede e prendi il segnalino Capo della Chiesa (un eretico guadagna solo la Fede).`,
   },
   popularOrator: {
     title: 'Oratore Popolare',
-    text: 'Guadagni 3 Voti. Se ora hai più Voti di ogni altro Barone e non sei bandito, diventi Presidente.',
+    text: `Guadagni ${FIGURES.popularOrator.votes} Voti. Se ora hai più Voti di ogni altro Barone e non sei bandito, diventi Presidente.`,
   },
-  inheritance: { title: 'Eredità', text: 'Guadagni 5 Corone.' },
+  inheritance: { title: 'Eredità', text: `Guadagni ${FIGURES.inheritance.crowns} Corone.` },
   volunteers: { title: 'Volontari', text: 'Puoi prendere gratis la prima carta del mazzo Mercenari e assegnarla come in un Reclutamento.' },
   masterMason: {
     title: 'Mastro Costruttore',
@@ -58,7 +74,7 @@ export const events: Readonly<Record<EventName, Text>> = {
     title: 'Borghesi Leali',
     text: 'Le tue città non effettuano controlli rivolta fino al termine della prossima Gestione.',
   },
-  acclamation: { title: 'Acclamazione', text: 'Guadagni 1 Prestigio dalla riserva.' },
+  acclamation: { title: 'Acclamazione', text: `Guadagni ${FIGURES.acclamation.prestige} Prestigio dalla riserva.` },
   arson: {
     title: 'Incendio',
     text: 'Pesca una carta Fato per una città non saccheggiata. La città è saccheggiata e ogni Nobile nella sua regione muore. Nessuno guadagna Corone.',
@@ -69,11 +85,11 @@ export const events: Readonly<Record<EventName, Text>> = {
   },
   stormAtSea: {
     title: 'Tempesta in Mare',
-    text: 'Ogni esercito in mare riceve 1 segnalino perdita e nessun Nobile può muovere per mare per il resto del turno.',
+    text: `Ogni esercito in mare riceve ${FIGURES.stormAtSea.casualties} segnalino perdita e nessun Nobile può muovere per mare per il resto del turno.`,
   },
   pestilence: {
     title: 'Pestilenza',
-    text: 'Pesca una carta Fato per una città del regno non saccheggiata. Ogni esercito nella sua regione riceve 2 segnalini perdita.',
+    text: `Pesca una carta Fato per una città del regno non saccheggiata. Ogni esercito nella sua regione riceve ${FIGURES.pestilence.casualties} segnalini perdita.`,
   },
   peasantUprising: {
     title: 'Sollevazione Contadina',
@@ -125,8 +141,11 @@ export const agendas: Readonly<Record<AgendaName, Text>> = {
     text: 'Il Barone scelto (non bandito) prende il segnalino Presidente dell’Assemblea.',
   },
   electHead: { title: 'Elezione del Primate', text: 'Il Barone scelto (non eretico) prende il segnalino Capo della Chiesa.' },
-  royalSubsidy: { title: 'Sussidio Reale', text: 'Il Barone scelto guadagna 6 Corone dalla Tesoreria.' },
-  heavyFine: { title: 'Multa Salata', text: 'Il Barone scelto paga 5 Corone (o tutte quelle che ha) alla Tesoreria.' },
+  royalSubsidy: { title: 'Sussidio Reale', text: `Il Barone scelto guadagna ${FIGURES.royalSubsidy.crowns} Corone dalla Tesoreria.` },
+  heavyFine: {
+    title: 'Multa Salata',
+    text: `Il Barone scelto paga ${FIGURES.heavyFine.crowns} Corone (o tutte quelle che ha) alla Tesoreria.`,
+  },
   amnesty: { title: 'Amnistia Generale', text: 'Tutti i bandi sono revocati; quei Baroni parteciperanno dalla prossima Assemblea.' },
   sweepingRepeal: { title: 'Grande Abrogazione', text: 'Scarta tutte le leggi in vigore.' },
   trialOfNoble: { title: 'Processo a un Nobile', text: 'Il Barone scelto indica uno dei suoi Nobili in mappa, che muore.' },
@@ -134,30 +153,42 @@ export const agendas: Readonly<Record<AgendaName, Text>> = {
     title: 'Opere della Corona',
     text: 'A partire dal Presidente, ogni Barone può rimuovere tutte le brecce da una sua città non assediata o dalla sua Fortezza, oppure fortificare una città per 2 Corone.',
   },
-  recognition: { title: 'Riconoscimento della Pretesa', text: 'Il Barone scelto guadagna 2 Prestigio dalla riserva.' },
+  recognition: {
+    title: 'Riconoscimento della Pretesa',
+    text: `Il Barone scelto guadagna ${FIGURES.recognition.prestige} Prestigio dalla riserva.`,
+  },
   impeachment: {
     title: 'Destituzione',
     text: 'Il Presidente scarta una carica, concessione o ufficio del Barone scelto. Non si può rifiutare.',
   },
-  crownTithe: { title: 'Decima della Corona', text: 'A ogni Tassazione, dopo l’incasso, ogni Barone paga 2 Corone alla Tesoreria.' },
+  crownTithe: {
+    title: 'Decima della Corona',
+    text: `A ogni Tassazione, dopo l’incasso, ogni Barone paga ${FIGURES.crownTithe.crowns} Corone alla Tesoreria.`,
+  },
   bridgeTolls: {
     title: 'Pedaggio sui Ponti',
-    text: 'Un Barone paga 1 Corona alla Tesoreria per ogni ponte attraversato da ciascun suo Nobile.',
+    text: `Un Barone paga ${FIGURES.bridgeTolls.crowns} Corona alla Tesoreria per ogni ponte attraversato da ciascun suo Nobile.`,
   },
   lawOfQuarter: { title: 'Legge della Clemenza', text: 'Un Barone che conquista una città non può saccheggiarla.' },
-  mercenaryDuty: { title: 'Dazio sui Mercenari', text: 'Ogni Mercenario arruolato nel Reclutamento costa 1 Corona in più.' },
-  harbourDues: { title: 'Diritti Portuali', text: 'Un Barone paga 1 Corona alla Tesoreria per ogni Nobile che parte per mare.' },
+  mercenaryDuty: {
+    title: 'Dazio sui Mercenari',
+    text: `Ogni Mercenario arruolato nel Reclutamento costa ${FIGURES.mercenaryDuty.crowns} Corona in più.`,
+  },
+  harbourDues: {
+    title: 'Diritti Portuali',
+    text: `Un Barone paga ${FIGURES.harbourDues.crowns} Corona alla Tesoreria per ogni Nobile che parte per mare.`,
+  },
   petersPence: {
     title: 'Obolo di San Pietro',
-    text: 'A ogni Tassazione, dopo l’incasso, ogni altro Barone paga 1 Corona al Capo della Chiesa.',
+    text: `A ogni Tassazione, dopo l’incasso, ogni altro Barone paga ${FIGURES.petersPence.crowns} Corona al Capo della Chiesa.`,
   },
   speakersStipend: {
     title: 'Stipendio del Presidente',
-    text: 'All’inizio di ogni Assemblea, ogni altro Barone presente paga 1 Corona al Presidente.',
+    text: `All’inizio di ogni Assemblea, ogni altro Barone presente paga ${FIGURES.speakersStipend.crowns} Corona al Presidente.`,
   },
   sumptuaryLaw: {
     title: 'Legge Suntuaria',
-    text: 'In ogni Gestione, dopo aver guadagnato Prestigio, ogni Barone con più di 12 Corone paga 3 Corone alla Tesoreria.',
+    text: `In ogni Gestione, dopo aver guadagnato Prestigio, ogni Barone con più di ${FIGURES.sumptuaryLaw.over} Corone paga ${FIGURES.sumptuaryLaw.crowns} Corone alla Tesoreria.`,
   },
   townCharters: {
     title: 'Statuti Cittadini',
@@ -165,36 +196,54 @@ export const agendas: Readonly<Record<AgendaName, Text>> = {
   },
   lawOfRansom: {
     title: 'Legge del Riscatto',
-    text: 'Quando un Nobile di un Barone muore in battaglia contro un altro Barone, egli paga a quest’ultimo 2 Corone.',
+    text: `Quando un Nobile di un Barone muore in battaglia contro un altro Barone, egli paga a quest’ultimo ${FIGURES.lawOfRansom.crowns} Corone.`,
   },
-  lordChancellor: { title: 'Lord Cancelliere', text: 'Ricevi 2 Voti in più all’inizio di ogni Assemblea a cui partecipi.' },
-  captainMercenaries: { title: 'Capitano dei Mercenari', text: 'Ogni Mercenario che arruoli costa 1 Corona in meno (minimo 1).' },
-  masterWorks: { title: 'Maestro delle Opere', text: 'Paghi 1 Corona per breccia per riparare e 2 Corone per fortificare.' },
-  papalLegate: { title: 'Legato Papale', text: 'La tua carta Servire la Chiesa ti dà 2 Fede anziché 1.' },
+  lordChancellor: {
+    title: 'Lord Cancelliere',
+    text: `Ricevi ${FIGURES.lordChancellor.votes} Voti in più all’inizio di ogni Assemblea a cui partecipi.`,
+  },
+  captainMercenaries: {
+    title: 'Capitano dei Mercenari',
+    text: `Ogni Mercenario che arruoli costa ${FIGURES.captainMercenaries.crowns} Corona in meno (minimo 1).`,
+  },
+  masterWorks: {
+    title: 'Maestro delle Opere',
+    text: `Paghi ${FIGURES.masterWorks.repair} Corona per breccia per riparare e ${FIGURES.masterWorks.fortify} Corone per fortificare.`,
+  },
+  papalLegate: { title: 'Legato Papale', text: `La tua carta Servire la Chiesa ti dà ${FIGURES.papalLegate.faith} Fede anziché 1.` },
   keeperPeace: { title: 'Custode della Pace', text: 'In ogni Gestione ignora il primo risultato Rivolta pescato per le tue città.' },
   ambassador: {
     title: 'Ambasciatore presso l’Imperatore',
-    text: 'Non puoi partecipare all’Assemblea. A ogni Tassazione guadagni 4 Corone.',
+    text: `Non puoi partecipare all’Assemblea. A ogni Tassazione guadagni ${FIGURES.ambassador.crowns} Corone.`,
   },
-  grandAlmoner: { title: 'Grande Elemosiniere', text: 'Annullare un Evento ti costa 1 Fede in meno (minimo 1).' },
-  quartermaster: { title: 'Quartiermastro Generale', text: 'A ogni Paga delle Truppe la Tesoreria paga fino a 3 Corone delle tue paghe.' },
-  timber: { title: 'Concessione del Legname', text: 'Guadagni 2 Corone a ogni Tassazione.' },
-  wool: { title: 'Concessione della Lana', text: 'Guadagni 3 Corone a ogni Tassazione.' },
-  salt: { title: 'Concessione del Sale', text: 'Guadagni 3 Corone a ogni Tassazione.' },
-  wine: { title: 'Concessione del Vino', text: 'Guadagni 3 Corone a ogni Tassazione.' },
-  silver: { title: 'Miniere d’Argento', text: 'Guadagni 4 Corone a ogni Tassazione.' },
-  mint: { title: 'Zecca Reale', text: 'Guadagni 5 Corone a ogni Tassazione.' },
-  lordMarshal: { title: 'Lord Maresciallo', text: '200 truppe pagate: contano nel suo esercito senza costare paga.' },
-  constable: { title: 'Conestabile del Regno', text: '150 truppe pagate: contano nel suo esercito senza costare paga.' },
+  grandAlmoner: {
+    title: 'Grande Elemosiniere',
+    text: `Annullare un Evento ti costa ${FIGURES.grandAlmoner.faith} Fede in meno (minimo 1).`,
+  },
+  quartermaster: {
+    title: 'Quartiermastro Generale',
+    text: `A ogni Paga delle Truppe la Tesoreria paga fino a ${FIGURES.quartermaster.crowns} Corone delle tue paghe.`,
+  },
+  timber: { title: 'Concessione del Legname', text: `Guadagni ${INCOMES.timber} Corone a ogni Tassazione.` },
+  wool: { title: 'Concessione della Lana', text: `Guadagni ${INCOMES.wool} Corone a ogni Tassazione.` },
+  salt: { title: 'Concessione del Sale', text: `Guadagni ${INCOMES.salt} Corone a ogni Tassazione.` },
+  wine: { title: 'Concessione del Vino', text: `Guadagni ${INCOMES.wine} Corone a ogni Tassazione.` },
+  silver: { title: 'Miniere d’Argento', text: `Guadagni ${INCOMES.silver} Corone a ogni Tassazione.` },
+  mint: { title: 'Zecca Reale', text: `Guadagni ${INCOMES.mint} Corone a ogni Tassazione.` },
+  lordMarshal: { title: 'Lord Maresciallo', text: `${TROOPS.lordMarshal} truppe pagate: contano nel suo esercito senza costare paga.` },
+  constable: { title: 'Conestabile del Regno', text: `${TROOPS.constable} truppe pagate: contano nel suo esercito senza costare paga.` },
   admiral: {
     title: 'Ammiraglio della Flotta',
-    text: '100 truppe pagate. Quando questo Nobile muove per mare arriva subito nella regione di destinazione (esausto).',
+    text: `${TROOPS.admiral} truppe pagate. Quando questo Nobile muove per mare arriva subito nella regione di destinazione (esausto).`,
   },
   warden: {
     title: 'Guardiano delle Marche',
-    text: '100 truppe pagate. Pesca 1 carta Fato in più quando questo Nobile comanda una difesa (sempre al massimo 10).',
+    text: `${TROOPS.warden} truppe pagate. Pesca 1 carta Fato in più quando questo Nobile comanda una difesa (sempre al massimo 10).`,
   },
-  masterHorse: { title: 'Gran Scudiero', text: '50 truppe pagate. Questo Nobile può muovere fino a 2 regioni senza usare strade.' },
+  masterHorse: {
+    title: 'Gran Scudiero',
+    text: `${TROOPS.masterHorse} truppe pagate. Questo Nobile può muovere fino a 2 regioni senza usare strade.`,
+  },
   standardBearer: { title: 'Alfiere Reale', text: 'Quando questo Nobile non esausto comanda una battaglia, conta 1 vittoria in più.' },
 };
 

@@ -1,0 +1,37 @@
+/** The figures that Events and Agendas print, by card: rules play by them, cards read them. All but the rulebook's examples are ours (events.ts, agendas.ts). */
+import type { AgendaName } from './agendas';
+import type { EventName } from './events';
+
+export const FIGURES = {
+  assassin: { casualties: 2 },
+  campFever: { troops: 200, casualties: 1 },
+  arrears: { crowns: 1 },
+  crisisOfFaith: { faith: 2 },
+  crackedWalls: { breaches: 2 },
+  disgrace: { votes: 2 },
+  bumperHarvest: { least: 2 },
+  papalFavour: { faith: 1 },
+  popularOrator: { votes: 3 },
+  inheritance: { crowns: 5 },
+  acclamation: { prestige: 1 },
+  stormAtSea: { casualties: 1 },
+  pestilence: { casualties: 2 },
+  royalSubsidy: { crowns: 6 },
+  heavyFine: { crowns: 5 },
+  recognition: { prestige: 2 },
+  crownTithe: { crowns: 2 },
+  bridgeTolls: { crowns: 1 },
+  mercenaryDuty: { crowns: 1 },
+  harbourDues: { crowns: 1 },
+  petersPence: { crowns: 1 },
+  speakersStipend: { crowns: 1 },
+  sumptuaryLaw: { over: 12, crowns: 3 },
+  lawOfRansom: { crowns: 2 },
+  lordChancellor: { votes: 2 },
+  captainMercenaries: { crowns: 1 },
+  masterWorks: { repair: 1, fortify: 2 },
+  papalLegate: { faith: 2 },
+  ambassador: { crowns: 4 },
+  grandAlmoner: { faith: 1 },
+  quartermaster: { crowns: 3 },
+} as const satisfies Readonly<Partial<Record<EventName | AgendaName, Readonly<Record<string, number>>>>>;
