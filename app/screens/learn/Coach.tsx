@@ -9,7 +9,7 @@ import { beatOf, nowOf, parAt, saidAt, waitsFor, watchedAct } from '@/learn/run'
 import { shown } from '@/learn/solve';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
-import type { OnLight } from '@/table/furniture/Chronicle';
+import type { OnLight } from '@/table/furniture/onLight';
 import { useSpoken } from '@/words/language';
 
 interface Props {

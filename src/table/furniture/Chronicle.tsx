@@ -14,6 +14,7 @@ import { concerns, sentenceOf, tellings, type Telling } from './sentences';
 import { useMatchView, useTable } from '../kit/tableContext';
 import { FactRow } from './FactRow';
 import { cardOf, type News } from './tidings';
+import type { OnLight } from './onLight';
 import { TidingsAgain } from './TidingsSheet';
 
 interface Line extends Telling {
@@ -21,9 +22,6 @@ interface Line extends Telling {
   /** Whose choice it came of. */
   readonly seat: Seat;
 }
-
-/** A place is to be lit, and whose it is. */
-export type OnLight = (at: Spot | null, of?: Seat) => void;
 
 /** The lines of the chronicle from a choice on, newest last. */
 function useLines(from = 0): readonly Line[] {

@@ -8,7 +8,7 @@ import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { useMatchView, useTable } from '../kit/tableContext';
-import type { OnLight } from './Chronicle';
+import type { OnLight } from './onLight';
 import { choiceLine } from './sentences';
 import type { Hint } from './useHint';
 

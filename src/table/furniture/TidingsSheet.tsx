@@ -10,7 +10,7 @@ import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
 import { useMatchView, useTable } from '../kit/tableContext';
-import type { OnLight } from './Chronicle';
+import type { OnLight } from './onLight';
 import { FactRow } from './FactRow';
 import type { Telling } from './sentences';
 import type { News } from './tidings';

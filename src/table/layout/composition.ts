@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FLOWS_FROM } from '@/design/textSize';
 import type { Seat } from '@/engine/contract';
 import type { BoardProps, Layout } from '../kit/boardProps';
-import type { OnLight } from '../furniture/Chronicle';
+import type { OnLight } from '../furniture/onLight';
 import type { Replay } from '../furniture/replay';
 import type { RivalAct } from '../furniture/rivalActs';
 import type { Hint } from '../furniture/useHint';

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import type { Seat, Spot } from '@/engine/contract';
 import type { MatchView } from '@/match/matchView';
-import type { OnLight } from '../furniture/Chronicle';
+import type { OnLight } from '../furniture/onLight';
 import { whose } from '../furniture/sentences';
 import { useMatchView } from '../kit/tableContext';
 
