@@ -1,4 +1,4 @@
-/** Draws every sound in assets/sounds from src/device/voices.ts, as plain WAV files: one channel, sixteen bits. */
+/** Draws every sound in assets/sounds from src/device/soundSynth.ts, as plain WAV files: one channel, sixteen bits. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, setUp } from './setUp.mjs';
@@ -8,7 +8,12 @@ const HEADER = 44;
 
 async function voices() {
   const { buildSync } = await import('esbuild');
-  const [built] = buildSync({ entryPoints: [join(ROOT, 'src/device/voices.ts')], bundle: true, format: 'esm', write: false }).outputFiles;
+  const [built] = buildSync({
+    entryPoints: [join(ROOT, 'src/device/soundSynth.ts')],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  }).outputFiles;
   return import(`data:text/javascript;base64,${Buffer.from(built.text).toString('base64')}`);
 }
 

@@ -9,7 +9,7 @@ import { drawerWith, openAt, see, tap } from '../testing/openedApp';
 
 let folder = '';
 const mockRename = (name: string, newName: string): void => renameSync(join(folder, name), join(folder, newName));
-jest.mock('@/archive/aside', () => ({ putAside: async (name: string, newName: string) => mockRename(name, newName) }));
+jest.mock('@/archive/setAsideFile', () => ({ putAside: async (name: string, newName: string) => mockRename(name, newName) }));
 const mockSaved: string[] = [];
 jest.mock('../device/saveText', () => ({
   saveText: async (_: string, text: string) => {

@@ -4,7 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { space } from '@/design/space';
 import { play } from '@/device/player';
-import { SOUNDS } from '@/device/voices';
+import { SOUNDS } from '@/device/soundSynth';
 import { ThemeProvider, useTheme, type Scheme } from '@/design/theme';
 import { onTincture, tileKinds, tinctures, type ColourName, type TileKind, type Tincture } from '@/design/tokens';
 import { roles, type Role } from '@/design/type';
@@ -26,7 +26,7 @@ import { motifs } from '@/pieces/motifs';
 import { Panel } from '@/pieces/Panel';
 import { FigureG, Pellet, PelletG } from '@/pieces/Pellet';
 import { RoundButton } from '@/pieces/RoundButton';
-import { Rule } from '@/pieces/Rule';
+import { Divider } from '@/pieces/Divider';
 import { Sheet } from '@/pieces/Sheet';
 import { Shield, ShieldG } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
@@ -68,7 +68,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   return (
     <View style={styles.part}>
       <Text role="subheading">{title}</Text>
-      <Rule />
+      <Divider />
       <View style={styles.row}>{children}</View>
     </View>
   );

@@ -1,6 +1,6 @@
 /** What a story does to what the app keeps on the disk. */
 
-/** Runs in the page. SQLite's file in the browser begins after a head of its own (src/archive/aside.web.ts). */
+/** Runs in the page. SQLite's file in the browser begins after a head of its own (src/archive/setAsideFile.web.ts). */
 async function spoil(how) {
   // The page that was just left lets its files go a moment later.
   const writable = async (handle, tries = 50) => {

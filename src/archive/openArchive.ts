@@ -1,7 +1,7 @@
 /** Opens the drawer, and says civilly what is in the way: one may always play, at worst without saving. */
 import { openDatabaseAsync } from 'expo-sqlite';
 import type { Archive } from './archive';
-import { putAside } from './aside';
+import { putAside } from './setAsideFile';
 import { countKept, keepCount } from './beside';
 import type { Db } from './db';
 import { faultOf, type Fault } from './faults';

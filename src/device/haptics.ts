@@ -1,7 +1,7 @@
 /** What the finger feels: a tick for a choice, two for one that seals. The browser's version is in haptics.web.ts. */
 import { AndroidHaptics, ImpactFeedbackStyle, impactAsync, performAndroidHapticsAsync, selectionAsync } from 'expo-haptics';
 import { Platform } from 'react-native';
-import { SECOND, type Felt } from './felt';
+import { SECOND, type Felt } from './hapticKinds';
 
 /** Android vibrates by itself only with a permission; what a view may do at a touch needs none. */
 const knock = (): Promise<void> =>

@@ -1,5 +1,5 @@
 /** Browsers on Android vibrate when a page asks; all others do not, and there the setting is not shown. */
-import { SECOND, type Felt } from './felt';
+import { SECOND, type Felt } from './hapticKinds';
 
 const TICK = 12;
 const KNOCK = 24;

@@ -8,8 +8,8 @@ import points from '../../assets/sounds/points.wav';
 import seal from '../../assets/sounds/seal.wav';
 import turn from '../../assets/sounds/turn.wav';
 import won from '../../assets/sounds/won.wav';
-import { tabletop } from './ours';
-import { SOUNDS, type Sound } from './voices';
+import { tabletop } from './tabletopModule';
+import { SOUNDS, type Sound } from './soundSynth';
 
 const FILES: Readonly<Record<Sound, number>> = { turn, place, dice, points, clash, seal, won, ended };
 

@@ -1,5 +1,5 @@
 /** Sound in a browser: worked out when first heard, so that nothing is loaded and nothing has to be kept for the time without a server. */
-import { RATE, samplesOf, SOUNDS, type Sound } from './voices';
+import { RATE, samplesOf, SOUNDS, type Sound } from './soundSynth';
 
 /** After so many milliseconds without a sound the loudspeaker may rest. */
 const REST = 4_000;

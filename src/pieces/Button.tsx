@@ -4,7 +4,7 @@ import { radius, space, stroke, target } from '@/design/space';
 import { useTheme, type Theme } from '@/design/theme';
 import type { ColourName, Colours, Tincture } from '@/design/tokens';
 import { useFocusLook } from './focus';
-import { useHint } from './hint';
+import { useHint } from './accessibleHint';
 import { Icon, grown } from './Icon';
 import type { IconName } from './icons';
 import { Shield } from './Shield';

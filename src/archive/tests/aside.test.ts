@@ -1,5 +1,5 @@
 /** What the phone's file system is asked to do; in a browser the same was tried by hand on real files of expo-sqlite. */
-import { putAside } from '../aside';
+import { putAside } from '../setAsideFile';
 
 const mockThere = new Set<string>();
 const mockMoved: [string, string][] = [];

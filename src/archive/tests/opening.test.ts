@@ -8,7 +8,7 @@ import { createArchive, FILE, startAside } from '../openArchive';
 let folder = '';
 const mockRename = (name: string, newName: string): void => renameSync(join(folder, name), join(folder, newName));
 // The phone's file system is not here; the file is renamed the same way.
-jest.mock('../aside', () => ({ putAside: async (name: string, newName: string) => mockRename(name, newName) }));
+jest.mock('../setAsideFile', () => ({ putAside: async (name: string, newName: string) => mockRename(name, newName) }));
 
 let mockCount: number | 'lost' = 0;
 jest.mock('../beside', () => ({

@@ -4,7 +4,7 @@ import { TILES } from './data/tiles';
 import { SURVEY, surveyOf } from './rules/duchy';
 import { countPosts, postsReachedFrom } from './rules/borderPosts';
 import { CASTLE_TILE, INN_TILE } from './rules/tile';
-import { tileAt } from './rules/lying';
+import { tileAt } from './rules/market';
 import { matchesAhead, nextSpace, routeLength } from './rules/tradeRoutes';
 import { numberOf } from './spots';
 import { freeKinds, mateOf, ownStoresOf, storesOf } from './teams';

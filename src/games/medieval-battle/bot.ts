@@ -1,6 +1,6 @@
 /** What a fair player values in a game without luck: tempo, flags, good fights, a guarded wagon train. */
 import type { Bot } from '@/engine/contract';
-import { value } from './bot/position';
+import { value } from './bot/promise';
 import { reasons } from './bot/reasons';
 import { prior } from './bot/temptation';
 import { weights } from './bot/weights';

@@ -2,7 +2,7 @@
  * What the finger holds between two choices: selected spots, a question which of several, a tap that waits for its second,
  * a refusal to read. It belongs to the screen; the match hears only whole choices.
  */
-import type { Felt } from '@/device/felt';
+import type { Felt } from '@/device/hapticKinds';
 import type { Choice, Spot } from '@/engine/contract';
 import type { Seal } from '@/engine/undo';
 import type { Answers, MatchView, ShownMatch } from '@/match/matchView';

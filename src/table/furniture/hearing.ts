@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import { AppState } from 'react-native';
 import type { Seat } from '@/engine/contract';
-import type { Sound } from '@/device/voices';
+import type { Sound } from '@/device/soundSynth';
 import type { Entry, MatchView, ShownMatch } from '@/match/matchView';
 import { FACT_SOUNDS, type DrawnBox, type FactSound } from '../kit/boardProps';
 

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react-native';
 import { AppState, type AppStateStatus } from 'react-native';
-import { hideFromSwitcher } from '@/device/switcher';
+import { hideFromSwitcher } from '@/device/appSwitcher';
 import type { MatchView } from '@/match/matchView';
 import { showsSecrets, useSecretsHidden } from './secrets';
 
-jest.mock('@/device/switcher', () => ({ hideFromSwitcher: jest.fn() }));
+jest.mock('@/device/appSwitcher', () => ({ hideFromSwitcher: jest.fn() }));
 
 const asked = (): boolean[] => jest.mocked(hideFromSwitcher).mock.calls.flat();
 

@@ -1,7 +1,7 @@
 /** While something secret is on the screen, the system's picture of the app shows nothing. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AppState } from 'react-native';
-import { hideFromSwitcher } from '@/device/switcher';
+import { hideFromSwitcher } from '@/device/appSwitcher';
 import type { MatchView } from '@/match/matchView';
 
 export const showsSecrets = ({ curtain, players, me, game, view }: MatchView): boolean =>

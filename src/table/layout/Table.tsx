@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { Felt } from '@/device/felt';
+import type { Felt } from '@/device/hapticKinds';
 import type { Match } from '@/match/matchView';
 import { useTheme } from '@/design/theme';
 import { useSpoken } from '@/words/language';

@@ -24,7 +24,7 @@ import { DuchyLens, DuchyParts } from './DuchyParts';
 import { glowBox, type Lit } from './glow';
 import { Lens } from './Lens';
 import { otherThan, useHalf } from './half';
-import { HALVES, lieOf } from './lies';
+import { HALVES, lieOf } from './duchyLayout';
 import { NewGoods } from './NewGoods';
 import { OtherHalf } from './OtherHalf';
 import { othersThan, Rivals } from './Rivals';

@@ -16,7 +16,7 @@ import type { Shield } from '../data/shields';
 import { forms } from '../words';
 import { boardWords } from '../words/boardWords';
 import { PURCHASE_PRICE } from '../data/scoring';
-import { tileAt } from '../rules/lying';
+import { tileAt } from '../rules/market';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, INN_SLOT, INN_SPOT, SHIELD_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { goodsList } from '../words/choiceLabel';

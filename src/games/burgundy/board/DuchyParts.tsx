@@ -17,7 +17,7 @@ import { ownedSpot } from '../words/whose';
 import { workersBadge } from './badge';
 import { useAwake } from './Depots';
 import { Duchy } from './Duchy';
-import type { Part } from './lies';
+import type { Part } from './duchyLayout';
 import { REGULAR } from './hexSize';
 import { duchyIn, type DuchyPlan } from './spots';
 

@@ -19,7 +19,7 @@ import { HAND_HEIGHT } from './handPlan';
 import { Route } from './Route';
 import { RouteGrid } from './RouteLens';
 import { otherThan, useHalf } from './half';
-import { HALVES, lieOf } from './lies';
+import { HALVES, lieOf } from './duchyLayout';
 import { OtherHalf } from './OtherHalf';
 import { ComingBox, PhaseBox } from './Track';
 

@@ -9,7 +9,7 @@ import { IconG } from '@/pieces/Icon';
 import { SURVEY } from '../rules/duchy';
 import { estateOf, NONE, type Burgundy } from '../state';
 import { duchySize, hexPath, REGULAR, shrunk, spaceCentres } from './geometry';
-import { HALVES, lieOf, type Half } from './lies';
+import { HALVES, lieOf, type Half } from './duchyLayout';
 import { KIND_LOOKS, kindLook } from './looks';
 import { numbers } from './numbers';
 

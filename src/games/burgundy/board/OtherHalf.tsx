@@ -14,7 +14,7 @@ import { FigureG } from '@/pieces/Pellet';
 import { boardWords } from '../words/boardWords';
 import { estateOf, NONE, type Burgundy } from '../state';
 import { useOffered } from './half';
-import { HALVES, type Half } from './lies';
+import { HALVES, type Half } from './duchyLayout';
 import { MiniatureDuchy } from './Miniature';
 
 interface Props {

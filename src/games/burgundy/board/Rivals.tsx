@@ -18,7 +18,7 @@ import { teamOf } from '../teams';
 import { REGULAR } from './geometry';
 import { GoodsRowG } from './GoodsG';
 import { MiniatureDuchy } from './Miniature';
-import { lieOf, type Lie } from './lies';
+import { lieOf, type Lie } from './duchyLayout';
 import { BELONGINGS_HIGH, rivalCard } from './tabletPlan';
 import { TileG } from './TileG';
 

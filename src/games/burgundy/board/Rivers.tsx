@@ -4,7 +4,7 @@ import { Path } from 'react-native-svg';
 import { mix } from '@/design/colour';
 import { useTheme } from '@/design/theme';
 import type { HexSize } from './geometry';
-import type { Lie } from './lies';
+import type { Lie } from './duchyLayout';
 import { kindLook } from './looks';
 import { SHIP } from '../rules/tile';
 

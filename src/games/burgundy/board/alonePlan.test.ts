@@ -3,7 +3,7 @@ import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
 import { SURVEY, duchyNamed } from '../rules/duchy';
 import { REGULAR } from './geometry';
-import { lieOf } from './lies';
+import { lieOf } from './duchyLayout';
 import { planFor } from './planFor';
 
 const SCREENS = [

@@ -4,7 +4,7 @@
  */
 import { target } from '@/design/space';
 import { boardFor } from '../data/board';
-import type { Lie } from './lies';
+import type { Lie } from './duchyLayout';
 import { duchyIn, GAP, type Plan } from './spots';
 import { closedStrip, directStrip, GOODS_ROW, type Strip } from './strips';
 

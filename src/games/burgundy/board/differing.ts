@@ -1,6 +1,6 @@
 /** Of several ways that end at one place those that a player would tell apart. */
 import type { Choice } from '@/engine/contract';
-import { tileAt } from '../rules/lying';
+import { tileAt } from '../rules/market';
 import { BLACK_SPOTS, INN_SPOT } from '../spots';
 import { dukeOf, estateOf, type Burgundy } from '../state';
 import { SHARED_STORES } from '../teams';

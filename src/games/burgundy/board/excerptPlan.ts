@@ -2,7 +2,7 @@
 import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
 import { REGULAR } from './geometry';
-import { lieOf, type Lie } from './lies';
+import { lieOf, type Lie } from './duchyLayout';
 import { otherHalf } from './phonePlan';
 import { duchyIn, inARow, shieldsIn, tray, type DuchyPlan, type Tray } from './spots';
 

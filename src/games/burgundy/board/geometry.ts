@@ -2,7 +2,7 @@
 import type { Box } from '@/pieces/boxes';
 import type { Point } from '@/pieces/hatch';
 import { outline } from '@/pieces/hexGrid';
-import { lieOf, type Lie } from './lies';
+import { lieOf, type Lie } from './duchyLayout';
 import { REGULAR, type HexSize } from './hexSize';
 
 export { REGULAR, type HexSize } from './hexSize';

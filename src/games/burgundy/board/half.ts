@@ -4,7 +4,7 @@ import type { Choice, Seat, Spot } from '@/engine/contract';
 import { useMatchView, useTable } from '@/table/kit/tableContext';
 import { HEX_SPOTS, kindOf, numberOf } from '../spots';
 import { takesADie } from './badge';
-import { HALVES, type Half } from './lies';
+import { HALVES, type Half } from './duchyLayout';
 import { useInHand } from './useInHand';
 
 export const otherThan = (half: Half): Half => (half === 0 ? 1 : 0);

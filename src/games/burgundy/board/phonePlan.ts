@@ -6,7 +6,7 @@ import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
 import { HEX_TIP } from '@/table/kit/Spot';
 import { REGULAR, type HexSize } from './geometry';
-import { lieOf, type Lie } from './lies';
+import { lieOf, type Lie } from './duchyLayout';
 import { duchyIn, GAP, hexFor, type DuchyPlan, type Plan } from './spots';
 import { closedStrip, directStrip, GOODS_ROW, type ShieldsAt, type Strip } from './strips';
 

@@ -1,7 +1,7 @@
 /** Phone or tablet: one place decides. */
 import type { Layout } from '@/table/kit/boardProps';
 import { alonePlan } from './alonePlan';
-import { lieOf, type Lie } from './lies';
+import { lieOf, type Lie } from './duchyLayout';
 import { phonePlan } from './phonePlan';
 import type { Plan } from './spots';
 import { tabletPlan } from './tabletPlan';

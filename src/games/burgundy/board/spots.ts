@@ -6,7 +6,7 @@ import { BLACK_SLOTS, boardFor, DEPOTS } from '../data/board';
 import { SHIELDS_LAID } from '../data/shields';
 import { INN_SLOT } from '../spots';
 import { duchySize, REGULAR, spaceCentres, type HexSize } from './geometry';
-import { lieOf, type Lie } from './lies';
+import { lieOf, type Lie } from './duchyLayout';
 
 export interface TraySlot {
   /** The slot's number in its depot: 0–3, in the black depot 0–7, and INN_SLOT for the inns beside it. */

@@ -7,7 +7,7 @@ import { target } from '@/design/space';
 import { boardFor } from '../data/board';
 import { COLOURS } from '../data/names';
 import { REGULAR } from './geometry';
-import { lieOf, type Lie } from './lies';
+import { lieOf, type Lie } from './duchyLayout';
 import { duchyIn, GAP, inARow, shieldsIn, tray, type Market, type Plan, type Tray } from './spots';
 
 const EDGE = 8;

@@ -14,7 +14,7 @@ import { mateOf, ownStoresOf, storesOf } from '../teams';
 import { burgundyDrawn } from '.';
 import { HAND_HEIGHT } from './handPlan';
 import { otherThan } from './half';
-import { HALVES, type Half } from './lies';
+import { HALVES, type Half } from './duchyLayout';
 
 const WIDEST_PHONE = 600;
 const METRICS = { frame: { x: 0, y: 0, width: 360, height: 640 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };

@@ -5,7 +5,7 @@ import { duchyNamed, SURVEY } from '../rules/duchy';
 import { excerptDuchy } from './excerptPlan';
 import { HAND_HEIGHT, teamHandPlan } from './handPlan';
 import { REGULAR } from './geometry';
-import { HALVES, lieOf } from './lies';
+import { HALVES, lieOf } from './duchyLayout';
 import { planFor } from './planFor';
 import { storesPlan } from './storesPlan';
 import { LEAST_INFO } from './Track';

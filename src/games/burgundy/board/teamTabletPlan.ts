@@ -6,7 +6,7 @@ import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
 import { COLOURS } from '../data/names';
 import { REGULAR } from './geometry';
-import { lieOf, type Lie } from './lies';
+import { lieOf, type Lie } from './duchyLayout';
 import { duchyIn, GAP, tray, type DuchyPlan, type Market, type Plan } from './spots';
 
 const EDGE = 8;

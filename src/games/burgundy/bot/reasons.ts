@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import type { Shield } from '../data/shields';
 import { sizeOf, spacesFor, surveyOf } from '../rules/duchy';
 import { touchesPlacedTile, wouldBeTwin } from '../rules/placeTile';
-import { tileAt } from '../rules/lying';
+import { tileAt } from '../rules/market';
 import { COLOUR_OF } from '../rules/tile';
 import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
 import { missing } from '../rules/solo/gain';

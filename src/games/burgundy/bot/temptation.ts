@@ -9,7 +9,7 @@ import { TILES } from '../data/tiles';
 import { costToPlace } from '../rules/dice';
 import { sizeOf, SPACES, spacesFor, surveyOf } from '../rules/duchy';
 import { mayLie } from '../rules/placeTile';
-import { tileAt } from '../rules/lying';
+import { tileAt } from '../rules/market';
 import { proceeds } from '../rules/sellGoods';
 import { shieldOn } from '../rules/shields';
 import { COLOUR_OF } from '../rules/tile';

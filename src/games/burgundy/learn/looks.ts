@@ -2,7 +2,7 @@
 import type { BurgundyChoice, BurgundyQuestion } from '../asking';
 import { COLOUR_OF } from '../rules/tile';
 import { SURVEY } from '../rules/duchy';
-import { tileAt } from '../rules/lying';
+import { tileAt } from '../rules/market';
 import { GOODS } from '../data/names';
 import { HEX_SPOTS, numberOf, STORE_SPOTS } from '../spots';
 import type { Spot } from '@/engine/contract';

@@ -7,7 +7,7 @@ import type { BurgundyChoice, Buy } from '../asking';
 import type { BurgundyTell } from '../ruling';
 import { estateOf, has, NONE, dukeOf, type Burgundy, type Estate } from '../state';
 import { freeKinds, freeStore } from '../teams';
-import { lift, tileAt } from './lying';
+import { lift, tileAt } from './market';
 import { take } from './takeTile';
 
 /** BUY-01, BUY-03, BUY-04 (g.turnOf); MON-06: monastery 6 lets workers pay too, and opens the other depots. INN-02, INN-07: inns are bought in the same way. */

@@ -12,7 +12,7 @@ import { costToPair, costToPlace, costToSell, costToTake, faceOf } from './dice'
 import { storesOf } from '../teams';
 import { spacesFor, surveyOf } from './duchy';
 import { hirePlace } from './hire';
-import { tileAt } from './lying';
+import { tileAt } from './market';
 import { mayLie, touchesPlacedTile, wouldBeTwin } from './placeTile';
 import { BUILDING_OF, COLOUR_OF, INN_TILE } from './tile';
 

@@ -3,7 +3,7 @@ import type { RuleBook } from '@/engine/contract';
 import type { BurgundyFact } from '../facts';
 import type { BurgundyChoice, BurgundyQuestion } from '../asking';
 import type { Burgundy } from '../state';
-import { bounty, gather, settle } from './bounty';
+import { bounty, gather, settle } from './phaseEndTiles';
 import { duchy, startingCastle } from './duchyChoice';
 import { finalScoring } from './finalScoring';
 import { phase } from './phase';

@@ -7,7 +7,7 @@ import { estateOf, NONE, type Burgundy } from '../state';
 import { freeKinds, freeStore, storesOf } from '../teams';
 import { costToTake, faceOf, WHITE_DIE } from './dice';
 import { hire, offerHire } from './hire';
-import { lift, tileAt } from './lying';
+import { lift, tileAt } from './market';
 import { refusalOf } from './refusals';
 import { offerFollow, shieldAct } from './shieldActs';
 import { JOKER_TILE } from './tile';

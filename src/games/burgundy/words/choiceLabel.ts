@@ -10,7 +10,7 @@ import { DUCHIES } from '../data/duchies';
 import { allFilled } from '../rules/areas';
 import { distance, freeShiftFor } from '../rules/dice';
 import { sizeOf, SURVEY, surveyOf } from '../rules/duchy';
-import { tileAt } from '../rules/lying';
+import { tileAt } from '../rules/market';
 import { BUILDING_OF, COLOUR_OF, INN_TILE, PASTURE } from '../rules/tile';
 import { missing } from '../rules/solo/gain';
 import { herdPoints } from '../rules/tiles/livestock';

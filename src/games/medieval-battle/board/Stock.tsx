@@ -5,7 +5,7 @@ import { useTheme } from '@/design/theme';
 import { Text } from '@/pieces/Text';
 import { Spot } from '@/table/kit/Spot';
 import { LAYOUTS } from '../data/layouts';
-import { facesFor } from '../rules/assembly';
+import { facesFor } from '../rules/setUp';
 import type { Lay, LayModule, MedievalBattle } from '../state';
 import { Terrain } from './Terrain';
 

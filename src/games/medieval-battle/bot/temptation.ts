@@ -1,6 +1,6 @@
 /** How tempting each offer is: the gain of the best turn that begins with it. */
 import type { Seat } from '@/engine/contract';
-import { material } from '../rules/ending';
+import { material } from '../rules/victory';
 import { lookFor, type Look } from '../rules/march';
 import {
   numberOf,

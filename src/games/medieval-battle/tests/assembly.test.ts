@@ -5,7 +5,7 @@ import { PRESETS, type Preset } from '../data/presets';
 import { medievalBattle } from '..';
 import { battlefieldOf, type Battlefield } from '../rules/battlefield';
 import { geometryOf, hexAt, hexDistance, type Geometry } from '../rules/geometry';
-import { assemble, facesFor } from '../rules/assembly';
+import { assemble, facesFor } from '../rules/setUp';
 import { opening } from './table';
 
 const SIDES: readonly Side[] = ['A', 'B'];

@@ -6,7 +6,7 @@ import type { Choice, Game, Question, State } from '@/engine/contract';
 import { medievalBattle } from '..';
 import { roughness } from '../bot/muster';
 import { dangerWorth, moverOf, outlookOf } from '../bot/outlook';
-import { ahead } from '../bot/position';
+import { ahead } from '../bot/promise';
 import { battlefieldOf } from '../rules/battlefield';
 import { RECRUITS, UNITS } from '../data/units';
 import { copyState, type MedievalBattle } from '../state';

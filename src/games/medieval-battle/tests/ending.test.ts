@@ -1,7 +1,7 @@
 /** 13.3, 13.4 The end. */
 import { told } from '@/engine/testing/sitting';
 import { medievalBattle } from '..';
-import { material } from '../rules/ending';
+import { material } from '../rules/victory';
 import { GONE, HELD_BACK, OFF_BOARD } from '../state';
 import { battle, put } from './table';
 

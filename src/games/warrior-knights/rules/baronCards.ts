@@ -9,7 +9,7 @@ import { draftThreshold } from './actions';
 import { attackOf, offerAttacks, startAttack } from './attack';
 import { offerMoves, setOut } from './movement';
 import { gain, lose } from './treasury';
-import { whyNot } from './whyNot';
+import { whyNot } from './refusals';
 
 /** Free and open: only as many spots as there are Barons, and one (DRA-01). */
 const freeSpots = (g: Readonly<Realm>): number[] =>

@@ -5,7 +5,7 @@ import type { Deciding } from '../../ruling';
 import { estateOf, NONE, type Burgundy } from '../../state';
 import { spacesFor } from '../duchy';
 import { hire, offerHire } from '../hire';
-import { lift, tileAt } from '../lying';
+import { lift, tileAt } from '../market';
 import { mayLie, settleTile } from '../placeTile';
 import { refusalOf } from '../refusals';
 import { COLOUR_OF } from '../tile';

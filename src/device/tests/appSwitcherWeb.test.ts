@@ -1,4 +1,4 @@
-import { hideFromSwitcher } from '../switcher.web';
+import { hideFromSwitcher } from '../appSwitcher.web';
 
 const page = { hidden: false, documentElement: { style: { visibility: '' } }, listeners: new Set<() => void>() };
 

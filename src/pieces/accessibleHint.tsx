@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Platform, Text } from 'react-native';
 
-export interface Hint {
+export interface AccessibleHint {
   /** Spread on whatever is pressed. */
   readonly props: object;
   /** Put inside it. */
@@ -9,7 +9,7 @@ export interface Hint {
 }
 
 /** What a button will do, for the screen reader. React Native Web drops accessibilityHint, so there a hidden text describes the button. */
-export function useHint(hint: string | undefined): Hint {
+export function useHint(hint: string | undefined): AccessibleHint {
   const id = useId();
   if (!hint) return { props: {}, text: null };
   if (Platform.OS !== 'web') return { props: { accessibilityHint: hint }, text: null };

@@ -1,4 +1,4 @@
-import { RATE, samplesOf, SOUNDS } from '../voices';
+import { RATE, samplesOf, SOUNDS } from '../soundSynth';
 
 test.each(SOUNDS)('%s is short, quiet, and neither begins nor ends with a click', sound => {
   const samples = samplesOf(sound);

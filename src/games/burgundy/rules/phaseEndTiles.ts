@@ -6,7 +6,7 @@ import type { BurgundyChoice } from '../asking';
 import type { Asking, Happening } from '../ruling';
 import { estateOf, NONE, type Burgundy } from '../state';
 import { spacesFor } from './duchy';
-import { lift, tileAt } from './lying';
+import { lift, tileAt } from './market';
 import { mayLie, settleTile } from './placeTile';
 import { bearerOf } from './shields';
 import { COLOUR_OF } from './tile';

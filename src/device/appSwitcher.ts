@@ -1,5 +1,5 @@
 /** The system keeps a picture of the app for its list of apps. The browser's version is in switcher.web.ts. */
-import { tabletop } from './ours';
+import { tabletop } from './tabletopModule';
 
 export function hideFromSwitcher(hides: boolean): void {
   void tabletop?.hideFromSwitcher(hides).catch(() => {});

@@ -1,9 +1,9 @@
 /** 5.1, 15 Only one thing is hidden: what the others recruit, until both armies are shown. */
 import type { Seat } from '@/engine/contract';
 import { below } from '@/engine/dice';
-import { RECRUITS } from '../data/units';
-import { copyState, isRevealed, type MedievalBattle } from '../state';
-import { mayRecruit } from './recruit';
+import { RECRUITS } from './data/units';
+import { copyState, isRevealed, type MedievalBattle } from './state';
+import { mayRecruit } from './rules/recruit';
 
 const HIDDEN = -1;
 
