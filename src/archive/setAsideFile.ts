@@ -1,4 +1,4 @@
-/** Puts a file that does not open aside, whole, under a new name beside it. (The browser's way is in aside.web.ts.) */
+/** Puts a file that does not open aside, whole, under a new name beside it. (The browser's way is in setAsideFile.web.ts.) */
 import { defaultDatabaseDirectory } from 'expo-sqlite';
 import { File } from 'expo-file-system';
 

@@ -1,4 +1,4 @@
-/** The system keeps a picture of the app for its list of apps. The browser's version is in switcher.web.ts. */
+/** The system keeps a picture of the app for its list of apps. The browser's version is in appSwitcher.web.ts. */
 import { tabletop } from './tabletopModule';
 
 export function hideFromSwitcher(hides: boolean): void {

@@ -39,8 +39,7 @@ export function useHint(wanted: boolean): Hint {
     // What was just done is drawn first.
     const timer = setTimeout(() => void ask(), 0);
     return () => clearTimeout(timer);
-    // Once for each step.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each step
   }, [asksOn, n]);
   // What is for people alone no bot has an opinion of.
   const weighed = offers.filter(c => game.bot.leavesToPeople?.(c) !== true);
