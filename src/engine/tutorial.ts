@@ -71,3 +71,9 @@ export interface Tutorial<G, Q, C> {
 }
 
 export const said = (en: string, it: string): Said => ({ en, it });
+
+/** What most lessons answer to a legal choice that no beat speaks of. */
+export const LEGAL = said(
+  'The rules allow it, but this step is about something else. Take it back and try again.',
+  'Le regole lo permettono, ma questo passo parla d’altro. Torna indietro e riprova.',
+);

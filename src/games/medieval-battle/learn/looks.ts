@@ -6,15 +6,13 @@ import { fighter, reckonMelee } from '../rules/fight';
 import { zoneOf } from '../rules/zones';
 import { numberOf, other, unitAt, unitOf, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from '../state';
 
+export { LEGAL } from '@/engine/tutorial';
+
 export type G = Readonly<MedievalBattle>;
 export type Q = MedievalQuestion;
 export type C = MedievalChoice;
 export type Lesson = Tutorial<MedievalBattle, MedievalQuestion, MedievalChoice>;
 
-export const LEGAL = said(
-  'The rules allow it, but this step is about something else. Take it back and try again.',
-  'Le regole lo permettono, ma questo passo parla d’altro. Torna indietro e riprova.',
-);
 export const WASTED = {
   to: (c: C) => c.do === 'pass' || c.do === 'stop' || c.do === 'regroup',
   says: said(

@@ -5,15 +5,13 @@ import { SPACES, type Doing } from '../data/spaces';
 import { numberOf } from '../spots';
 import type { Tadmor, TadmorChoice, TadmorQuestion } from '../state';
 
+export { LEGAL } from '@/engine/tutorial';
+
 export type G = Readonly<Tadmor>;
 export type Q = TadmorQuestion;
 export type C = TadmorChoice;
 export type Lesson = Tutorial<Tadmor, TadmorQuestion, TadmorChoice>;
 
-export const LEGAL = said(
-  'The rules allow it, but this step is about something else. Take it back and try again.',
-  'Le regole lo permettono, ma questo passo parla d’altro. Torna indietro e riprova.',
-);
 export const DONE_EARLY = {
   to: (c: C) => c.do === 'done' || c.do === 'decline',
   says: said(

@@ -6,15 +6,13 @@ import { cityIn } from '../data/land';
 import { numberOf } from '../spots';
 import { NONE, townOf, type Realm } from '../state';
 
+export { LEGAL } from '@/engine/tutorial';
+
 export type G = Readonly<Realm>;
 export type Q = RealmQuestion;
 export type C = RealmChoice;
 export type Lesson = Tutorial<Realm, RealmQuestion, RealmChoice>;
 
-export const LEGAL = said(
-  'The rules allow it, but this step is about something else. Take it back and try again.',
-  'Le regole lo permettono, ma questo passo parla d’altro. Torna indietro e riprova.',
-);
 export const PURSE = {
   to: (c: C) => c.do === 'purse' || c.do === 'treat',
   says: said(

@@ -6,6 +6,8 @@ import { armiesOf, isBarbarian, isFree, piecesAt } from '../rules/pieces';
 import { numberOf, provinceSpot } from '../spots';
 import { BARBARIANS, landOf, realmOf, type Traders, type TradersChoice, type TradersQuestion } from '../state';
 
+export { LEGAL } from '@/engine/tutorial';
+
 export type G = Readonly<Traders>;
 export type Q = TradersQuestion;
 export type C = TradersChoice;
@@ -14,10 +16,6 @@ export type Lesson = Tutorial<Traders, TradersQuestion, TradersChoice>;
 /** Two neighbours on the islands: large provinces, and barbarians between them. */
 export const ISLANDS = { west2: 'england-scotland' } as const;
 
-export const LEGAL = said(
-  'The rules allow it, but this step is about something else. Take it back and try again.',
-  'Le regole lo permettono, ma questo passo parla d’altro. Torna indietro e riprova.',
-);
 export const DONE_EARLY = {
   to: (c: C) => c.do === 'done' || c.do === 'pass',
   says: said(
