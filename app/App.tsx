@@ -4,7 +4,7 @@ import { StatusBar } from 'expo-status-bar';
 import { useCallback, useEffect, useState } from 'react';
 import { StyleSheet } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { createArchive, type Opened } from '@/archive/openArchive';
+import { createArchive, type OpenedArchive } from '@/archive/openArchive';
 import { ThemeProvider, useTheme } from '@/design/theme';
 import { FocusRing } from '@/pieces/FocusRing';
 import { GestureRoot } from '@/table/kit/GestureRoot';
@@ -17,7 +17,7 @@ import { ErrorBoundary } from './parts/ErrorBoundary';
 import { ArchiveTrouble } from './screens/ArchiveTrouble';
 import { keepTracesIn, noted } from '@/archive/trace';
 
-interface Ready extends Opened {
+interface Ready extends OpenedArchive {
   readonly rows: Readonly<Record<string, string>>;
 }
 

@@ -6,10 +6,10 @@ import { note } from '@/archive/trace';
 /** Larger files are not opened at all: an export of a lifetime is far below. */
 export const MOST_BYTES = 50_000_000;
 
-export type Opened = { readonly text: string } | { readonly trouble: 'tooLarge' | 'unreadable' } | null;
+export type PickedFile = { readonly text: string } | { readonly trouble: 'tooLarge' | 'unreadable' } | null;
 
 /** null: the player changed their mind. */
-export async function openText(): Promise<Opened> {
+export async function openText(): Promise<PickedFile> {
   const picked = await getDocumentAsync({ type: ['application/json', 'text/plain', '*/*'], copyToCacheDirectory: true });
   const [asset] = picked.assets ?? [];
   if (asset === undefined) return null;

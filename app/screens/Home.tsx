@@ -27,8 +27,8 @@ import type { BrokenMatch } from '@/archive/archive';
 import { keepCount } from '@/archive/beside';
 import { noted } from '@/archive/trace';
 
-type Told = (typeof NOTICES)[number];
-type Props = StaticScreenProps<{ readonly notice?: Told | undefined } | undefined>;
+type HomeNotice = (typeof NOTICES)[number];
+type Props = StaticScreenProps<{ readonly notice?: HomeNotice | undefined } | undefined>;
 
 /** Whatever the drawer does, nobody waits longer for the boxes. In milliseconds. */
 const PATIENCE = 1000;
@@ -55,7 +55,7 @@ export function HomeScreen({ route: { params } }: Props) {
   const [broken, setBroken] = useState<readonly BrokenMatch[]>([]);
   const [waited, setWaited] = useState(false);
   const [unread, setUnread] = useState(false);
-  const [notice, setNotice] = useState<Told | null>(null);
+  const [notice, setNotice] = useState<HomeNotice | null>(null);
   const most = useRef(LOOKED_AT);
   const covered = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 

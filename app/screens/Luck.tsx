@@ -15,7 +15,7 @@ import { Progress, useLongWork } from '../parts/LongWork';
 import { Page, useBack } from '../parts/Page';
 import { DiceTable, type Thrower } from './luck/DiceTable';
 
-interface Told {
+interface DiceOfMatch {
   readonly film: MatchFilm;
   readonly rolls: readonly Roll[];
 }
@@ -24,7 +24,7 @@ export function LuckScreen({ route: { params } }: StaticScreenProps<{ readonly i
   const { words, language } = useSpoken();
   const house = useApp();
   const navigation = useNavigation();
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<DiceOfMatch | null>(null);
   useEffect(() => {
     let here = true;
     void openFilm(house, params.id).then(async film => {
@@ -55,7 +55,7 @@ export function LuckScreen({ route: { params } }: StaticScreenProps<{ readonly i
   );
 }
 
-function throwersOf({ film: { players }, rolls }: Told, words: Parameters<typeof whoAt>[1]): readonly Thrower[] {
+function throwersOf({ film: { players }, rolls }: DiceOfMatch, words: Parameters<typeof whoAt>[1]): readonly Thrower[] {
   const who = whoAt(players, words);
   const own = players.map((p, seat) => ({
     id: String(seat),

@@ -19,7 +19,7 @@ export const FILE = 'blazon.db';
 /** A worker that never loads never answers. */
 const PATIENCE = 15_000;
 
-export interface Opened {
+export interface OpenedArchive {
   /** 'ok', or why this archive does not keep anything. */
   readonly how: 'ok' | Fault;
   readonly archive: Archive;
@@ -54,7 +54,7 @@ async function areLost(db: Db): Promise<boolean> {
 /** After these a browser's worker holds what it found then, and never looks for more. */
 const SPOILS_THE_WORKER: readonly Fault[] = ['full', 'noStorage', 'noEngine', 'unknown'];
 
-export async function createArchive(): Promise<Opened> {
+export async function createArchive(): Promise<OpenedArchive> {
   let db: Db | null = null;
   let aside = false;
   try {

@@ -144,7 +144,7 @@ function Trial({ chapter, drawn: { Excerpt, Board }, match, middle, width }: Tri
           <Excerpt {...props} chapter={chapter} middle={middle} />
         )}
       </View>
-      <Told match={match} />
+      <LastSentence match={match} />
       {over ? null : <Prompt />}
       <ChoiceBar shape="flowing" wayBack={wayBack} />
     </>
@@ -152,7 +152,7 @@ function Trial({ chapter, drawn: { Excerpt, Board }, match, middle, width }: Tri
 }
 
 /** What the last choice has brought, in the words of the chronicle. */
-function Told({ match }: { readonly match: Sandbox }) {
+function LastSentence({ match }: { readonly match: Sandbox }) {
   const { colours } = useTheme();
   const { gameWords, who } = useTable();
   useMatchView();

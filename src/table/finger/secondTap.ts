@@ -8,7 +8,7 @@ import { touchedTwice } from '@/pieces/touches';
 /** Milliseconds in which the second tap of two comes. */
 export const QUICK = 400;
 
-class Standing {
+class TapTarget {
   private since = -Infinity;
   private taken: string | null = null;
 
@@ -27,7 +27,7 @@ class Standing {
 
 /** `row`: all that stands there now. Is a tap on one of it meant for it? */
 export function useSecondTap(row: readonly string[]): (what: string) => boolean {
-  const [standing] = useState(() => new Standing());
+  const [standing] = useState(() => new TapTarget());
   const all = row.join();
   useLayoutEffect(() => standing.stands(), [standing, all]);
   return what => standing.takes(what);

@@ -5,10 +5,10 @@ import { useTouch } from '@/pieces/touches';
 import { isDouble, NO_TAP, SLACK, type PanZoomProps } from './panZoomProps';
 import { moved, refitted, spreadOf, type Limits, type Point, type Spread, type View2D } from './zoom';
 
-type Told = Pick<PanZoomProps, 'limits' | 'onPan' | 'onScaled' | 'onDoubleTap'>;
+type Listeners = Pick<PanZoomProps, 'limits' | 'onPan' | 'onScaled' | 'onDoubleTap'>;
 
 /** The hand over one picture: what it holds, where that lies, and how far each finger has come. */
-class Hand {
+class Gestures {
   private readonly fingers = new Map<number, Point>();
   private view: View2D;
   private from: { readonly view: View2D; readonly spread: Spread };
@@ -19,7 +19,7 @@ class Hand {
 
   constructor(
     begin: View2D,
-    private told: Told,
+    private told: Listeners,
   ) {
     this.view = begin;
     this.limits = told.limits;
@@ -29,7 +29,7 @@ class Hand {
   now = (): View2D => this.view;
 
   /** What has been drawn anew: other limits move the picture, so that it fits again. */
-  hear(told: Told): void {
+  hear(told: Listeners): void {
     const before = this.limits;
     this.told = told;
     this.limits = told.limits;
@@ -106,7 +106,7 @@ class Hand {
 export function PanZoom({ ref, limits, begin, flight, onPan, onScaled, onDoubleTap, children }: PanZoomProps) {
   const frame = useRef<View>(null);
   const picture = useRef<View>(null);
-  const [hand] = useState(() => new Hand(begin, { limits, onPan, onScaled, onDoubleTap }));
+  const [hand] = useState(() => new Gestures(begin, { limits, onPan, onScaled, onDoubleTap }));
   useImperativeHandle(ref, () => ({ now: hand.now, moveTo: (to, lasts = flight) => hand.show(to, lasts) }), [hand, flight]);
   useTouch(useCallback(() => hand.show(hand.now(), 0), [hand]));
   useLayoutEffect(() => {

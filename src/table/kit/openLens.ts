@@ -7,7 +7,7 @@ import { observable, type Observable } from '@/match/observable';
 import type { Finger } from './held';
 import { useTable } from './tableContext';
 
-interface Opened {
+interface OpenLens {
   readonly lens: string | null;
   /** The question during which it was opened or closed: the next one begins afresh. */
   readonly during: string;
@@ -15,8 +15,8 @@ interface Opened {
 
 /** What was opened by hand, and what holds the answers of the present question. */
 interface Shutter {
-  readonly now: Opened | null;
-  readonly usual: Opened | null;
+  readonly now: OpenLens | null;
+  readonly usual: OpenLens | null;
 }
 
 const shutters = new WeakMap<Finger, Observable<Shutter>>();
@@ -32,7 +32,7 @@ function useShutter<T>({ subscribe, now }: Observable<Shutter>, reads: (shutter:
   return useSyncExternalStore(subscribe, read, read);
 }
 
-const openedIn = ({ now }: Shutter): Opened | null => now;
+const openedIn = ({ now }: Shutter): OpenLens | null => now;
 
 /** The answers lay open by themselves, and during the same question something else was opened instead, or nothing. */
 const hidesAnswers = ({ now, usual }: Shutter): boolean =>

@@ -25,11 +25,11 @@ export function Phone(parts: Parts) {
   return scrolls('phone', height, growth, parts.isTaught) ? (
     <Flowing {...parts} growth={growth} />
   ) : (
-    <Standing {...parts} height={height} growth={growth} />
+    <FixedPhone {...parts} height={height} growth={growth} />
   );
 }
 
-function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
+function FixedPhone({ growth, ...parts }: Parts & { readonly growth: number }) {
   const { replay, act, lessons } = parts;
   const looked = lookedAt(parts);
   const { words } = useSpoken();

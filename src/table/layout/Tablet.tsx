@@ -156,7 +156,7 @@ function Column(parts: WayProps) {
         <ReplayBar replay={replay} height={Math.min(240, deep)} />
       )}
       <View style={[styles.chronicle, { width: across }]}>
-        <Told {...parts} />
+        <SideNews {...parts} />
       </View>
     </>
   );
@@ -203,7 +203,7 @@ function Strip(parts: WayProps) {
         </View>
       )}
       <View style={[styles.part, styles.chronicle]}>
-        <Told {...parts} />
+        <SideNews {...parts} />
       </View>
     </View>
   );
@@ -239,7 +239,7 @@ function Choices(parts: WayProps) {
   return over ? <OverBar onEnd={onEnd} /> : <ChoiceBar shape="list" onChoices={() => onOpen('choices')} />;
 }
 
-function Told({ replay, hint, lessons, onReplay, onLight }: WayProps) {
+function SideNews({ replay, hint, lessons, onReplay, onLight }: WayProps) {
   return (
     <>
       {replay === null ? (
