@@ -13,7 +13,8 @@ export type Enough = boolean | undefined;
 
 export type Thinking<T> = Generator<Thought, T | null, Enough>;
 
-export interface Hint {
+/** What a bot would do in somebody's place, and why. */
+export interface Advice {
   readonly choice: Choice;
   readonly reasons: readonly { readonly why: string; readonly worth: number }[];
 }
@@ -56,7 +57,7 @@ function glanceIn({ shake, overlooks }: Glancing, { game, seed }: Job, { state, 
 }
 
 /** What the Baron would do, and why by the game's own weights. */
-export function* hint(job: Job): Thinking<Hint> {
+export function* hint(job: Job): Thinking<Advice> {
   const choice = yield* choose(job, ADVISER);
   if (choice === null) return null;
   const { game, view } = job;

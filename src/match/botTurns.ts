@@ -2,10 +2,11 @@
 import type { Job } from '@/bots/job';
 import type { Level } from '@/bots/levels';
 import type { Tells, Weighing } from '@/bots/slices';
+import type { Advice } from '@/bots/think';
 import type { Choice, Seat } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import type { Reads } from './matchView';
-import type { Advice, Thinker } from './thinker';
+import type { Thinker } from './thinker';
 import { observable } from './observable';
 import { note, noted } from '@/archive/trace';
 

@@ -2,12 +2,8 @@
 import type { Job } from '@/bots/job';
 import type { Level } from '@/bots/levels';
 import type { Tells } from '@/bots/slices';
+import type { Advice } from '@/bots/think';
 import type { Choice } from '@/engine/contract';
-
-export interface Advice {
-  readonly choice: Choice;
-  readonly reasons: readonly { readonly why: string; readonly worth: number }[];
-}
 
 export interface Thinker {
   /** A table is laid at which it may be asked: whatever takes time to begin begins. */

@@ -2,7 +2,7 @@
 import type { Job } from '@/bots/job';
 import type { Level } from '@/bots/levels';
 import type { Tells } from '@/bots/slices';
-import type { Hint } from '@/bots/think';
+import type { Advice } from '@/bots/think';
 import type { Choice } from '@/engine/contract';
 import type { FromWorker, ToWorker } from './letters';
 import type { Thinker } from '../thinker';
@@ -100,7 +100,7 @@ export function workerThinker(start: () => Post, instead: Thinker): Thinker {
     prepare: () => void open(),
     choose: (job, cancelled, tells) =>
       ask<Choice>({ job, level: job.level, tells, cancelled, fallback: () => instead.choose(job, cancelled, tells) }),
-    hint: (job, cancelled) => ask<Hint>({ job, level: null, cancelled, fallback: () => instead.hint(job, cancelled) }),
+    hint: (job, cancelled) => ask<Advice>({ job, level: null, cancelled, fallback: () => instead.hint(job, cancelled) }),
     drop(job) {
       if (waiting?.job !== job) return;
       post?.postMessage({ drop: true });
