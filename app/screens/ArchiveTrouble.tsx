@@ -4,7 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Fault } from '@/archive/faults';
 import { callForTheFile } from '@/archive/onlyTab';
-import { startAside, type Opened } from '@/archive/openArchive';
+import { startAside, type OpenedArchive } from '@/archive/openArchive';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
@@ -16,7 +16,7 @@ import { RawData } from '../parts/RawData';
 
 interface Props {
   readonly fault: Fault;
-  readonly salvage: Opened['salvage'];
+  readonly salvage: OpenedArchive['salvage'];
   readonly onRetry: () => void;
   readonly onUnsaved: () => void;
 }

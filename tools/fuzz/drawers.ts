@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Game } from '@/engine/contract';
 import type { Archive } from '@/archive/archive';
 import { faultOf } from '@/archive/faults';
-import { createArchive, FILE, startAside, type Opened } from '@/archive/openArchive';
+import { createArchive, FILE, startAside, type OpenedArchive } from '@/archive/openArchive';
 import { exportAll } from '@/match/files';
 import { openMatch } from '@/match/openMatch';
 import { shelf } from '@/games/index';
@@ -127,7 +127,7 @@ async function oneFile(bytes: Buffer, drawers: Drawers): Promise<void> {
 }
 
 /** One clear sentence in both languages; what can be read is handed out; the file goes aside whole; then all is well. */
-async function refused({ how, salvage }: Opened, bytes: Buffer, drawers: Drawers): Promise<void> {
+async function refused({ how, salvage }: OpenedArchive, bytes: Buffer, drawers: Drawers): Promise<void> {
   drawers.refused[how] = (drawers.refused[how] ?? 0) + 1;
   if (how !== 'corrupt' && how !== 'newer') throw new Error(`said to be '${how}'`);
   if ([en, it].some(words => words.trouble[how].length === 0)) throw new Error(`no sentence for '${how}'`);

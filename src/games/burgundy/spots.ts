@@ -7,10 +7,10 @@
  *   'inn'                          the inns beside it
  *   'shield:3:1'                   place 1 (0–1) for a shield in depot 3
  *   'store:1'                      storage place 1 (0–2; a team’s 0–5) 'hex:18'   space 18 (0–36; a team’s 0–72) of the duchy
- *   'goods:pink'                   the own goods of a colour        'duchy:7'     a duchy to choose, by its printed number
+ *   'goods:pink'                   one’s own goods of a colour      'duchy:7'     a duchy to choose, by its printed number
  *   'effect:bank'                  what a crane may do
  *   'route' 'route:3'              the trade route, and its space 3 (0–14): for labels and cards only
- *   'bridge' 'goods' 'bonus:ship'  for labels and cards only        'sold'        the own sold goods
+ *   'bridge' 'goods' 'bonus:ship'  for labels and cards only        'sold'        one’s own sold goods
  *   'thread'                       what is being resolved: only to be lit
  *   'target'                       who plays alone: the counter and its target, for label and card
  *   'button:workers' 'button:endTurn' 'button:skip' 'button:tribute' 'button:buyPoints' 'button:size' and the other parts of data/names PARTS

@@ -4,7 +4,7 @@
  * Spots
  *   'hex:12'           a hex by its index (rules/geometry.ts: row by row, the same for every assembly of a map and side);
  *                      every target on the map is a hex: steps, attacks, shots, merges, retreats, entries
- *   'unit:7'           an own counter, tapped first: choices of `turn`, `deploy` and `enter` run 'unit:7' → 'hex:12'
+ *   'unit:7'           one’s own counter, tapped first: choices of `turn`, `deploy` and `enter` run 'unit:7' → 'hex:12'
  *   'off:12'           off the board beside hex 12: the way out of an attacked unit
  *   'module:AI'        a module face in the stock, while the players build the map
  *   'recruit:pikemen'  a type in the recruiting box, to take one; 'dismiss:pikemen' puts one back

@@ -2,8 +2,8 @@
  * Where things lie and are tapped. A choice's spots belong to the seat that is asked.
  *
  *   'space:DA-T1'   a space of the board         'tile:I21'      an improvement, face up or owned
- *   'region:ebla'   a region, for the marauders  'mission:K3'    an own mission
- *   'stock:wood'    the own goods of a kind      'get:marble'    what an exchange brings: marble, gold, wood2, woodStone, stone2
+ *   'region:ebla'   a region, for the marauders  'mission:K3'    one’s own mission
+ *   'stock:wood'    one’s own goods of a kind    'get:marble'    what an exchange brings: marble, gold, wood2, woodStone, stone2
  *   'stack:grey'    a stack of rare goods        'rare:glass'    a rare good in it
  *   'tower:2'       a player's tower             'temple:2', 'rares:2', 'temples', 'deck', 'turn', 'slot', 'piece:0', 'points' for labels and cards only
  *   'button:done', 'button:decline', 'button:payTax', 'button:loseTax'

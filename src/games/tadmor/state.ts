@@ -119,7 +119,7 @@ export type TadmorDecision =
   | { readonly ask: 'wall'; readonly seat: Seat }
   | { readonly ask: 'swap'; readonly seat: Seat }
   | { readonly ask: 'select'; readonly seat: Seat }
-  /** 7.2: the own windows of the resolution stage. */
+  /** 7.2: one’s own windows of the resolution stage. */
   | { readonly ask: 'improve'; readonly seat: Seat; readonly from: Spot }
   | { readonly ask: 'closing'; readonly seat: Seat }
   | { readonly ask: 'construct'; readonly seat: Seat }
@@ -180,7 +180,7 @@ export type TadmorChoice =
   | (From & { readonly do: 'build1' | 'build2'; readonly count: number })
   /** At 'tower:2'. */
   | (From & { readonly do: 'traitor' })
-  /** `which` of the own temples, NONE: a new one; at the space or tile. */
+  /** `which` of one’s own temples, NONE: a new one; at the space or tile. */
   | (From & { readonly do: 'temple'; readonly which: number })
   /** At 'stack:grey'. */
   | (From & { readonly do: 'buyRare' | 'buyRareByName' })

@@ -4,7 +4,7 @@
  *   'region:12' 'port:12'          a region of the map, its port icon       'city:3'          a city
  *   'noble:5' 'garrison:0'         a Noble, a garrison                      'hold:2'          a stronghold
  *   'troop:30'                     a Troop card                            'event:12'        an Event that lasts
- *   'baron:2'                      a Baron                                  'hand:levyTaxes'  an own card
+ *   'baron:2'                      a Baron                                  'hand:levyTaxes'  one’s own card
  *   'area:0' 'phase:wages'         face-down cards, resolved cards          'track:3'         a spot of the Mercenary Track
  *   'agenda:12' 'motion:grant'     an Agenda, a motion of one's own         'fleet:china'     an expedition
  *   'result:deal'                  a Fate card in hand by what it does      'votes:3' 'crowns:3' 'faith:1'  how many

@@ -22,7 +22,7 @@ const asking =
   (g, q, offers) =>
     q.ask === ask && more(g, offers, q);
 
-/** At home, with the own capital in the middle. */
+/** At home, with one’s own capital in the middle. */
 const atHome = (shows: AScene['shows'], more: Partial<AScene> = {}): AScene => ({
   seed: 1,
   options: ISLANDS,

@@ -2,8 +2,8 @@
  * Where things lie and are tapped.
  *
  *   'province:we-london'  a province             'piece:12'        an army, princess or fort on the map, by its id
- *   'nation:we-england'   a nation to choose     'track:military'  a track of the own play-mat
- *   'stock:food'          the own resources      'theirs:food'     those of the partner in a deal
+ *   'nation:we-england'   a nation to choose     'track:military'  a track of one’s own play-mat
+ *   'stock:food'          one’s own resources    'theirs:food'     those of the partner in a deal
  *   'bank:gold'           what the bank sells    'rival:2'         another player
  *   'button:done' …       see BUTTONS            'turn'            for cards only
  */

@@ -1,6 +1,6 @@
 /**
  * What experience adds to a temptation, in points: small tables by what is offered and when, learnt by Knights in matches among themselves
- * (tools/habits.mjs). They look at the own duchy and at what lies open, never at what a seat cannot see.
+ * (tools/habits.mjs). They look at one’s own duchy and at what lies open, never at what a seat cannot see.
  */
 import type { Seat } from '@/engine/contract';
 import { COLOURS, GOODS } from '../data/names';

@@ -10,7 +10,7 @@ export function distance(from: number, to: number): number {
   return straight > 3 ? 6 - straight : straight;
 }
 
-/** WHT-03: stands for the white die where one of the own two, 0 and 1, might stand. */
+/** WHT-03: stands for the white die where one of one’s own two, 0 and 1, might stand. */
 export const WHITE_DIE = 2;
 
 export const faceOf = (g: Readonly<Burgundy>, seat: Seat, die: number): number =>

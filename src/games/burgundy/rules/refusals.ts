@@ -59,7 +59,7 @@ export function refusalOf(g: G, q: BurgundyDecision, at: Spot): BurgundyRefusal 
   // INN-02: inns are bought as the black tiles beside them.
   const kind = at === INN_SPOT ? 'black' : kindOf(at);
   if (!ACTION.includes(kind) || at === 'die:white') return null;
-  // BUY-04: outside the own turn nobody buys.
+  // BUY-04: outside one’s own turn nobody buys.
   const notForSale = kind === 'black' && g.turnOf !== q.seat && !(q.ask === 'bounty' && q.shield === SHIELDS.night);
   if (notForSale || !ABOUT[q.ask].includes(kind)) return { why: 'asksOther', ask: q.ask };
   const estate = estateOf(g, q.seat);

@@ -23,7 +23,7 @@ export function offerFollow(g: Readonly<Burgundy>, seat: Seat, into: BurgundyCho
   for (let whom = 0; whom < g.seats; whom++) if (whom !== seat) into.push({ do: 'follow', at, whom });
 }
 
-/** Once in the own turn, an unused die to any other number. */
+/** Once in one’s own turn, an unused die to any other number. */
 function offerTurns(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {
   const duke = dukeOf(g, seat);
   const at = HEX_SPOTS[castleOf(g, SHIELDS.fortune)] as string;

@@ -115,7 +115,7 @@ test('TRD-04 with the route full, further goods go to the sold pile', () => {
   expect(told(at, 'laidGood')).toHaveLength(1);
 });
 
-/** A seat whose next space brings this to an own good of its colour, and that sells two of them. */
+/** A seat whose next space brings this to one’s own good of its colour, and that sells two of them. */
 function withBonus(bonus: RouteBonus, arrange: (g: Burgundy) => void = () => {}): Sitting {
   const number = ROUTE_TILES.findIndex(three => three.some(s => s.bonus === bonus));
   const place = ROUTE_TILES[number]!.findIndex(s => s.bonus === bonus);

@@ -18,7 +18,7 @@ interface Props {
   readonly isOwn: boolean;
   /** A unit has to be chosen first. */
   readonly asleep: boolean;
-  /** Something is in hand: tapping an own unit would rather pick that one up. */
+  /** Something is in hand: tapping one’s own unit would rather pick that one up. */
   readonly inHand: boolean;
   /** Movement points left there. */
   readonly pointsLeft: number;

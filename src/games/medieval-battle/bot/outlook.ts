@@ -51,7 +51,7 @@ export interface Outlook {
   readonly foePoints: number;
   /** Enough to win at once. */
   readonly winning: number;
-  /** How hard the own wagon train is pressed: enemies that could strike it soon. */
+  /** How hard one’s own wagon train is pressed: enemies that could strike it soon. */
   readonly pressed: number;
   /** What was found out about dangers, by body and hex; valid until the next outlook of the seat. */
   readonly dangers: Dangers;

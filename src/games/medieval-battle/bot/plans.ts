@@ -138,7 +138,7 @@ export function deedWorth(
 /** A shot that hurts nobody looks silly and gives the turn away. */
 const POINTLESS = 1;
 
-/** 12.2 An enemy beside the own wagon train is hurt, or gone: the more, the nearer the wagon train is to its end. */
+/** 12.2 An enemy beside one’s own wagon train is hurt, or gone: the more, the nearer the wagon train is to its end. */
 function rescueWorth(o: Outlook, d: Readonly<Unit>, lost: number): number {
   if (lost === 0 || o.train.at < 0 || hexDistance(o.f, d.at, o.train.at) > 1) return 0;
   return weights.planRescue * (lost >= d.knights ? 1 : 0.3) * (isFortified(o.train) ? 0.5 : 1);

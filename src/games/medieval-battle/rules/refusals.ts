@@ -93,7 +93,7 @@ export function whyNotTurn(g: G, { seat }: Turn, at: Spot, held: readonly Spot[]
   return hex >= 0 ? { why: 'unitFirst' } : null;
 }
 
-/** Why an own unit has nothing to do in this turn. */
+/** Why one’s own unit has nothing to do in this turn. */
 function whyIdle(g: G, u: Readonly<Unit>): Why {
   if (u.at < 0) return whyOutside(g, u, 1);
   return u.points === 0 ? { why: 'spent' } : { why: 'stuck' };

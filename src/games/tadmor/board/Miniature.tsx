@@ -9,7 +9,7 @@ import { isWater } from './looks';
 import { spacesIn } from './plan';
 
 interface Props {
-  /** By space: an own piece 2, another one 1, none 0. */
+  /** By space: one’s own piece 2, another one 1, none 0. */
   readonly standing: string;
   readonly seats: number;
   readonly size: number;

@@ -34,7 +34,7 @@ export interface Plan {
   /** Face-up improvements by place; empty: they open. */
   readonly display: readonly Box[];
   readonly displayHead: Box | null;
-  /** What every merchant owns, the own one first; tablet only. */
+  /** What every merchant owns, one’s own one first; tablet only. */
   readonly estates: readonly Box[];
   /** Where something opened is shown. */
   readonly lens: Box;

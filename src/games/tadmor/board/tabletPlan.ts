@@ -11,7 +11,7 @@ const HEAD = 24;
 const SHARES = { row: 0.138, display: 0.15 } as const;
 /** How many spaces wide the boxes beside a row are. */
 const TURN_WIDE = 1.6;
-/** By seats: the share of the own estate. */
+/** By seats: the share of one’s own estate. */
 const OWN: Readonly<Record<number, number>> = { 2: 0.5, 3: 0.42, 4: 0.4 };
 const ROWS: readonly (readonly Region[])[] = [
   ['northSea', 'southSea'],

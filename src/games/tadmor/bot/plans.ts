@@ -1,4 +1,4 @@
-/** What the own pieces on the board may still do with the goods at hand: each plan has a gain and a cost, and is worth more the nearer its cost is. */
+/** What one’s own pieces on the board may still do with the goods at hand: each plan has a gain and a cost, and is worth more the nearer its cost is. */
 import type { Seat } from '@/engine/contract';
 import { GOODS, RARE_COLOURS } from '../data/names';
 import { missionOf } from '../data/missions';

@@ -1,4 +1,4 @@
-/** 9: what an own piece on a construction space, or on I37 or I47, may do. */
+/** 9: what one’s own piece on a construction space, or on I37 or I47, may do. */
 import type { Seat, Spot } from '@/engine/contract';
 import { RARE_COLOURS } from '../data/names';
 import { PRIVATE_SHRINE, PRIVATE_WORKS } from '../data/tiles';

@@ -21,7 +21,7 @@ function isAtEbla(g: Readonly<Tadmor>, seat: Seat): boolean {
   return code !== NONE && ownerOf(code) === seat;
 }
 
-/** By give and the first good received: does one of the own tiles trade it? */
+/** By give and the first good received: does one of one’s own tiles trade it? */
 function tileTrades(m: Readonly<Merchant>, give: number, get: Goods): boolean {
   const wanted = get[2] === 1 ? 'marble' : get[3] === 1 ? 'gold' : 'base';
   return m.tiles.some(tile => TILES[tile]?.gives === GOODS[give] && TILES[tile]?.gets === wanted);

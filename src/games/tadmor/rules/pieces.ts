@@ -36,7 +36,7 @@ export function ownSpace(g: Readonly<Tadmor>, seat: Seat, does: Doing): number {
 
 export const postOf = (tile: number): number => PRIVATE_TILES.indexOf(tile);
 
-/** Does an own piece stand on this private tile? */
+/** Does one’s own piece stand on this private tile? */
 export function isPosted(g: Readonly<Tadmor>, seat: Seat, tile: number): boolean {
   return merchantOf(g, seat).posts[postOf(tile)] !== NONE;
 }

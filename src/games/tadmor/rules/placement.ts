@@ -30,7 +30,7 @@ function canPlace(g: Readonly<Tadmor>, seat: Seat): boolean {
   return false;
 }
 
-/** 5.5, 11.5: favours of an own placement step. */
+/** 5.5, 11.5: favours of one’s own placement step. */
 function claims(g: Readonly<Tadmor>, seat: Seat, advised: boolean): TadmorChoice[] {
   const { reserve, fulfilled } = merchantOf(g, seat);
   const isAlone = reserve.reduce((a, b) => a + b, 0) < 2;

@@ -1,4 +1,4 @@
-/** Why an own piece, or a private tile, does nothing more in this window. */
+/** Why one’s own piece, or a private tile, does nothing more in this window. */
 import type { Seat } from '@/engine/contract';
 import { GOODS, RARE_COLOURS } from '../data/names';
 import { RARE_COST } from '../data/numbers';

@@ -1,4 +1,4 @@
-/** 7: the own windows of the resolution stage. Each stays open until its owner is done; one in which nothing can be done is not asked. */
+/** 7: one’s own windows of the resolution stage. Each stays open until its owner is done; one in which nothing can be done is not asked. */
 import type { Seat } from '@/engine/contract';
 import { missionOf, type Favour } from '../data/missions';
 import { GOODS } from '../data/names';
@@ -13,7 +13,7 @@ import { exchange } from './market';
 import { goodsCount, mayFall } from './waiting';
 import { whyNotInWindow } from './refusals';
 
-/** 9, in order: everybody does all of the own construction. */
+/** 9, in order: everybody does all of their own construction. */
 export const construction: Happening<'construction'> = {
   runs(g) {
     for (const seat of inOrder(g).reverse()) g.questions.push({ ask: 'construct', seat });

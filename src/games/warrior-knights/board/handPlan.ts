@@ -1,4 +1,4 @@
-/** Where the own armies and the doors stand: two rows on a phone, a panel on a tablet. */
+/** Where one’s own armies and the doors stand: two rows on a phone, a panel on a tablet. */
 import { inGrid, inRow, type Box } from '@/pieces/boxes';
 import type { Layout } from '@/table/kit/boardProps';
 import { DOORS } from './opened';

@@ -177,7 +177,7 @@ function countSieges(g: G, seat: Seat, into: number[], from: number): number {
   return from + 4;
 }
 
-/** By income: cities of nobody and of rivals in reach of an own Noble, and own cities in reach of a rival's. */
+/** By income: cities of nobody and of rivals in reach of one’s own Noble, and own cities in reach of a rival's. */
 function countBorders(g: G, seat: Seat, into: number[], from: number): number {
   for (let i = 0; i < 3; i++) into[from + i] = 0;
   for (let noble = 0; noble < g.nobles.length; noble++) {

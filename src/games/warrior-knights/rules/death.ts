@@ -151,7 +151,7 @@ function shelters(g: Readonly<Realm>, noble: number): number[] {
   );
 }
 
-/** RET-03, RET-04: nowhere to go is the own stronghold, exhausted, or death. */
+/** RET-03, RET-04: nowhere to go is one’s own stronghold, exhausted, or death. */
 export const rout: Running<'rout'> = {
   runs(g, { noble }, tell) {
     const n = nobleOf(g, noble);

@@ -103,7 +103,7 @@ function takeHired(g: Realm, seat: Seat, cards: readonly number[], tell: RealmTe
   }
 }
 
-/** MER-03, MER-04: the stronghold always; off the map; at the stronghold or in an own city, unless it is besieged. */
+/** MER-03, MER-04: the stronghold always; off the map; at the stronghold or in one’s own city, unless it is besieged. */
 function stations(g: Readonly<Realm>, seat: Seat): number[] {
   const hold = baronOf(g, seat).stronghold;
   return armiesOf(seat).filter(army => {

@@ -130,7 +130,7 @@ function Amounts({ goods, whole = false }: { readonly goods: readonly number[]; 
   ));
 }
 
-/** A proposal in the making: the own side is chosen from the hand, the other here. */
+/** A proposal in the making: one’s own side is chosen from the hand, the other here. */
 export function Deal({ view, width, most, q }: Omit<Props, 'players'> & { readonly q: Asking<'deal'> }) {
   const words = useInLanguage(boardWords);
   const { who } = useTable();

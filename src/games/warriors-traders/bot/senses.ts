@@ -32,7 +32,7 @@ const BESIDES = [
   'lying',
   'travellers',
   'forts',
-  /** Provinces beside an own army that are free, held by barbarians or by a rival, and own ones beside a rival's army. */
+  /** Provinces beside one’s own army that are free, held by barbarians or by a rival, and own ones beside a rival's army. */
   'nearFree',
   'nearBarbarians',
   'nearRivals',
@@ -91,7 +91,7 @@ function countBesides(g: G, seat: Seat, into: number[]): void {
 
 const PLACE_OF_KIND = Object.fromEntries(PROVINCE_KINDS.map((kind, i) => [kind, i])) as Readonly<Record<Province['kind'], number>>;
 
-/** What provinces yield, of which kind they are, and how many are of the own nation. */
+/** What provinces yield, of which kind they are, and how many are of one’s own nation. */
 function countLands(g: G, seat: Seat, into: number[], from: number): number {
   const yields = RESOURCES.length - 1;
   const to = from + yields + PROVINCE_KINDS.length + 1;

@@ -81,7 +81,7 @@ export function costOf(g: G, seat: Seat, cost: readonly number[]): number {
   return cost.reduce((sum, count, good) => sum + count * price(g, seat, good), 0);
 }
 
-/** A province for the rest of the match: its points now, its symbols later, something for the own nation. */
+/** A province for the rest of the match: its points now, its symbols later, something for one’s own nation. */
 export function provinceWorth(g: G, seat: Seat, at: number): number {
   const province = landOf(g).provinces[at];
   if (province === undefined) return 0;

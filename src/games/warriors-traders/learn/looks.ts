@@ -50,7 +50,7 @@ export function outnumberedAt(g: G, c: C, q: Q): boolean {
 }
 /** Provinces of a single barbarian that two armies may enter. */
 export const outnumbered = (g: G, all: readonly C[], q: Q): boolean => all.some(c => outnumberedAt(g, c, q));
-/** Where an own army stands already. */
+/** Where one’s own army stands already. */
 export const joins = (g: G, c: C, q: Q): boolean =>
   attacksBarbarians(g, c, q) && piecesAt(g, numberOf(c.at)).some(piece => piece.owner === seatIn(q));
 

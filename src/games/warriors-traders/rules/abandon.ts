@@ -7,7 +7,7 @@ import { heldBy, isArmy, remove, settle } from './pieces';
 import { tellAward } from './technology';
 import { awardHolder, tellTheEnd } from './victory';
 
-/** Beside an own action, when no battle can be running (22.3). */
+/** Beside one’s own action, when no battle can be running (22.3). */
 export const waysOut = (g: Readonly<Traders>, seat: Seat): TradersChoice[] =>
   realmOf(g, seat).leftIn === undefined ? [] : [button('abandon')];
 

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import { button } from '../spots';
 import { realmOf, type Deciding, type Traders, type TradersChoice, type TradersDecision, type TradersTell } from '../state';
 
-/** Beside an own action; once a turn, so that nobody is pressed, and not in a turn that is the last anyway. */
+/** Beside one’s own action; once a turn, so that nobody is pressed, and not in a turn that is the last anyway. */
 export const lastCalls = (g: Readonly<Traders>, seat: Seat): TradersChoice[] =>
   g.turn >= g.lastTurn || realmOf(g, seat).calledIn === g.turn ? [] : [button('lastTurn')];
 

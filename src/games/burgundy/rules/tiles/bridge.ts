@@ -1,4 +1,4 @@
-/** EXT-02: with monastery 27 the own marker is always the top one of its stack on the bridge. */
+/** EXT-02: with monastery 27 one’s own marker is always the top one of its stack on the bridge. */
 import type { Seat } from '@/engine/contract';
 import { MONASTERIES } from '../../data/monasteries';
 import type { BurgundyTell } from '../../ruling';

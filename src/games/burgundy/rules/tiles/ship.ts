@@ -1,4 +1,4 @@
-/** SHP: a ship takes the goods of a depot, then the own marker steps forward on the bridge. */
+/** SHP: a ship takes the goods of a depot, then one’s own marker steps forward on the bridge. */
 import type { Seat } from '@/engine/contract';
 import { SHIELDS } from '../../data/shields';
 import { MONASTERIES } from '../../data/monasteries';

@@ -1,4 +1,4 @@
-/** WHT-03, WHT-04: a white castle gives one action at once with the number of the white die, which workers and monasteries bend as an own die. */
+/** WHT-03, WHT-04: a white castle gives one action at once with the number of the white die, which workers and monasteries bend as one’s own die. */
 import { WORKERS_BUTTON } from '../../spots';
 import type { Asking } from '../../ruling';
 import { WHITE_DIE } from '../dice';
