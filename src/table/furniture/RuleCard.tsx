@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
-import type { Spot } from '@/engine/contract';
+import type { Card, Spot } from '@/engine/contract';
 import { Sheet } from '@/pieces/Sheet';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
@@ -30,6 +30,10 @@ function useNeighbours(at: Spot | null): { readonly before: Spot | null; readonl
   }, [at, finger, gameWords, view]);
 }
 
+/** Does what is said of a place on the table say more than the title of its card? */
+const isNews = (label: string | undefined, card: Card | null): boolean =>
+  label !== undefined && label.trim() !== '' && label !== card?.title;
+
 export function RuleCard({ onRules }: { readonly onRules?: (chapter?: string) => void }) {
   const { words, language } = useSpoken();
   const { finger, gameWords } = useTable();
@@ -41,7 +45,10 @@ export function RuleCard({ onRules }: { readonly onRules?: (chapter?: string) =>
     () => go(after),
     () => go(before),
   );
-  const offered = at === null ? null : previewOf(finger.lookOf(at));
+  // A topic lies nowhere: only a place that is drawn can say what it holds.
+  const isDrawn = useMemo(() => at !== null && finger.spots().includes(at), [at, finger]);
+  const look = at === null || !isDrawn ? null : finger.lookOf(at);
+  const offered = look === null ? null : previewOf(look);
   const card = at === null ? null : gameWords.card(view, at);
   const { chapters } = game.words[language];
   const page = chapters.findIndex(c => c.id === card?.chapter);
@@ -60,7 +67,13 @@ export function RuleCard({ onRules }: { readonly onRules?: (chapter?: string) =>
             {offered}
           </Text>
         )}
-        <Text testID="card:text">{card?.text ?? words.match.notInRules}</Text>
+        {/* What lies there now, where the card has its name from the rules. */}
+        {offered === null && isNews(look?.label, card) ? (
+          <Text role="strong" testID="card:here">
+            {look?.label}
+          </Text>
+        ) : null}
+        {card === null && isNews(look?.label, card) ? null : <Text testID="card:text">{card?.text ?? words.match.notInRules}</Text>}
         {at === SCORE ? <UntilEnd /> : null}
         {onRules === undefined ? null : (
           <Button

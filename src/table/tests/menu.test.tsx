@@ -153,4 +153,14 @@ describe('the rule card', () => {
     fireEvent(screen.getByTestId('pile'), 'longPress');
     expect(screen.getByText('Cards nobody knows.')).toBeTruthy();
   });
+
+  test('says what lies at a place that has no card of its own, and never that there is none', async () => {
+    const match = await forTwo();
+    await lay(match);
+    const at = 'space:12';
+    fireEvent(screen.getByTestId(at), 'longPress');
+    const label = toy.words.en.spot(match.now().view, at, seat => match.now().players[seat]?.name ?? '');
+    expect(screen.getByTestId('card:here')).toHaveTextContent(label);
+    expect(screen.queryByTestId('card:text')).toBeNull();
+  });
 });
