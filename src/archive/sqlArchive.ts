@@ -16,6 +16,7 @@ import type { Db, Value } from './db';
 import { FOR_GOOD, inTransaction } from './migrations';
 import { serialQueue } from './queue';
 import { AT_ONCE, finishedMatches, finishedTitles, listed, outings, ownOfGames, playingTimes, suspects, type Read } from './finished';
+import { readyStatement } from './readyStatement';
 import { brokenBy, isBroken, readMatch, type MatchRow } from './rows';
 import { rawRows } from './salvage';
 import { readThrough } from './soundness';
@@ -52,10 +53,7 @@ const insertMatch = (m: StoredMatch, deleted: number | null = null): [string, Va
   ],
 ];
 
-const insertChoice = (id: string, c: StoredChoice): [string, Value[]] => [
-  'INSERT OR REPLACE INTO choices (match, n, seat, choice, at) VALUES (?, ?, ?, ?, ?)',
-  [id, c.n, c.seat, c.line, c.at],
-];
+const INSERT_CHOICE = 'INSERT OR REPLACE INTO choices (match, n, seat, choice, at) VALUES (?, ?, ?, ?, ?)';
 
 /** All of a match in one statement: a statement for each would be a way to the worker and back for each. */
 const insertChoices = (id: string, choices: readonly StoredChoice[]): [string, Value[]] => [
@@ -78,6 +76,7 @@ const readSnapshot = ({ n, state, sum }: StoredSnapshot & { readonly sum: number
 // eslint-disable-next-line max-lines-per-function -- one closure holds the queue, and each of its methods is short
 export function sqlArchive(db: Db): Archive {
   const queue = serialQueue();
+  const putChoice = readyStatement(db, INSERT_CHOICE);
   const run = (sql: string, values: Value[]) => queue(async () => void (await db.runAsync(sql, values)));
   const together = (work: () => Promise<void>, canWait = false) => queue(() => inTransaction(db, work), canWait);
   const whenQuiet = <T>(job: () => Promise<T>) => queue(job, true);
@@ -197,7 +196,7 @@ export function sqlArchive(db: Db): Archive {
     playingTimes: (kind, most) => playingTimes(read, kind, most),
 
     create: match => run(...insertMatch(match)),
-    append: (id, choice) => run(...insertChoice(id, choice)),
+    append: (id, c) => queue(() => putChoice([id, c.n, c.seat, c.line, c.at])),
     takeBack: (id, n, pastBot = false) =>
       together(async () => {
         if (pastBot) await db.runAsync('UPDATE matches SET wentBack = 1 WHERE id = ?', [id]);

@@ -28,7 +28,8 @@ export function writerTo(archive: Archive, changed: () => void): Writer {
   async function work(): Promise<void> {
     try {
       for (let job = waiting[0]; job !== undefined; job = waiting[0]) {
-        await job(archive);
+        // Begun at once, so that a choice is on its way before the table is drawn; and whatever goes wrong goes wrong later.
+        await (async () => job(archive))();
         waiting.shift();
       }
       underWay = null;
@@ -40,10 +41,9 @@ export function writerTo(archive: Archive, changed: () => void): Writer {
     }
   }
 
-  /** The first job is started on the next tick, so that the caller may say 'saving' once for many. */
   function start(): void {
     if (underWay !== null || waiting.length === 0) return;
-    underWay = Promise.resolve().then(work);
+    underWay = work();
     become('saving');
   }
 

@@ -8,6 +8,7 @@ export function openFile(file) {
     runAsync: async (sql, values = []) => raw.run(sql, values),
     getFirstAsync: async (sql, values = []) => raw.get(sql, values) ?? null,
     getAllAsync: async (sql, values = []) => raw.all(sql, values),
+    prepareAsync: async sql => ({ executeAsync: async values => raw.run(sql, values), finalizeAsync: async () => {} }),
     closeAsync: async () => raw.close(),
   };
 }

@@ -61,3 +61,19 @@ test('a drawer that takes no trace does not make more of them', async () => {
   await new Promise(resolve => setTimeout(resolve, 20));
   expect(traces()).toHaveLength(1);
 });
+
+test('whoever develops has it thrown at once', () => {
+  const before = process.env.NODE_ENV;
+  jest.useFakeTimers();
+  try {
+    Object.assign(process.env, { NODE_ENV: 'development' });
+    note('a screen', new Error('seen at once'));
+    expect(() => jest.runAllTimers()).toThrow('seen at once');
+    Object.assign(process.env, { NODE_ENV: 'production' });
+    note('a screen', new Error('kept'));
+    expect(() => jest.runAllTimers()).not.toThrow();
+  } finally {
+    Object.assign(process.env, { NODE_ENV: before });
+    jest.useRealTimers();
+  }
+});
