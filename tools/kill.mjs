@@ -1,11 +1,12 @@
 /**
- * npm run kill [-- --times 50] [--seed 1] [--game burgundy] [--no-pool] [--deeds 5] [--curve 0] [--taps 0]
+ * npm run kill [-- --times 50] [--seed 1] [--game burgundy] [--no-pool] [--deeds 5] [--curve 0] [--taps 0] [--beside 0]
  *
  * Plays the web app in Chromium as hastily as it can be tapped, kills all of the browser's processes, or the page's and its workers', at a random point (while it plays, in
  * the middle of writes, while it opens), and looks at what is left: before the app touches the database again, and at the table that it
  * resumes. Compared with the uninterrupted twin: the same seed and choices, played in Node. A tap whose choice was not yet acknowledged
  * may be missing; everything acknowledged must be there. Before that, every harm to the files below SQLite once (kill/pool.mjs), and kills in the midst of
- * whatever is more than a choice (kill/deeds.mjs). --curve: so many kills at each of some times after a choice was sent (kill/curve.mjs), --taps: so many taps timed. Ends with 1 when anything was lost or differs.
+ * whatever is more than a choice (kill/deeds.mjs). --curve: so many kills at each of some times after a choice was sent (kill/curve.mjs), --taps: so many taps timed,
+ * --beside: as many, while a file of a hundred matches is taken in. Ends with 1 when anything was lost or differs.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,6 +22,7 @@ const TABLES = [
   ...GAMES.map(game => ({ game, plays: ['human', 'human'] })),
   ...GAMES.map(game => ({ game, plays: BOT_BEGINS.includes(game) ? ['squire', 'human'] : ['human', 'squire'] })),
 ];
+const HUNDRED = 100;
 const LONGEST_PLAY = 700;
 /** So many saves at most are waited for before a kill that is aimed at the next one. */
 const LONGEST_WAIT = 6;
@@ -43,19 +45,20 @@ function readArguments() {
         deeds: { type: 'string', default: '5' },
         curve: { type: 'string', default: '0' },
         taps: { type: 'string', default: '0' },
+        beside: { type: 'string', default: '0' },
       },
       allowNegative: true,
     });
     const tables = TABLES.filter(table => values.game === undefined || table.game === values.game);
     if (tables.length === 0) throw new Error(`There is no table for '${values.game}'.`);
-    const [deeds, curve, taps] = [Number(values.deeds), Number(values.curve), Number(values.taps)];
-    return { times: Number(values.times), seed: Number(values.seed), tables, pool: values.pool, deeds, curve, taps };
+    const [deeds, curve, taps, beside] = [values.deeds, values.curve, values.taps, values.beside].map(Number);
+    return { times: Number(values.times), seed: Number(values.seed), tables, pool: values.pool, deeds, curve, taps, beside };
   } catch (error) {
     return stop(error.message);
   }
 }
 
-const { times, seed, tables, pool, deeds, curve, taps } = readArguments();
+const { times, seed, tables, pool, deeds, curve, taps, beside } = readArguments();
 setUp();
 const { exportWeb } = await import('./export.mjs');
 const { serve } = await import('./serve.mjs');
@@ -64,19 +67,31 @@ const { Device } = await import('./kill/device.mjs');
 const { endOnSignal } = await import('./orderlyEnd.mjs');
 const { harmPool } = await import('./kill/pool.mjs');
 const { FILED, killInDeeds } = await import('./kill/deeds.mjs');
-const { curveOfKills, untilAcknowledged } = await import('./kill/curve.mjs');
+const { besideAnImport, curveOfKills, untilAcknowledged } = await import('./kill/curve.mjs');
 const { percentile } = await import('./bench/figure.mjs');
 const { after, savesIn } = await import('./kill/saves.mjs');
 const { faultsOf, fileOfMatches, shownAfter } = await import(await bundle('tools/kill/twin.ts'));
 
 const sleep = ms => new Promise(resolve => setTimeout(resolve, ms));
+
+/** A browser whose processes were killed in the midst of something may never answer again: then the table is given up, and that is said. */
+const LONGEST_LIFE = 180_000;
+const inTime = (work, what) =>
+  Promise.race([
+    work,
+    new Promise((_, late) => {
+      setTimeout(late, LONGEST_LIFE, new GivenUp(what)).unref();
+    }),
+  ]);
+
+class GivenUp extends Error {}
 let chance = seed >>> 0;
 const lot = n => {
   chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0;
   return Math.floor((chance / 4294967296) * n);
 };
 
-const seen = { kills: 0, opening: 0, midWrite: 0, journals: 0, acknowledged: 0, underWay: 0, kept: 0, compared: 0 };
+const seen = { kills: 0, opening: 0, midWrite: 0, journals: 0, acknowledged: 0, underWay: 0, kept: 0, compared: 0, givenUp: 0 };
 const faults = [];
 const fault = text => {
   faults.push(`kill ${seen.kills}: ${text}`);
@@ -161,15 +176,17 @@ async function oneTable(address, table, most) {
     await device.kill();
     let life = { saves: device.saves, acknowledged: device.acknowledged };
     let lines = [];
-    for (let over = false; !over && seen.kills < most;) ({ over, life, lines } = await oneLife(device, id, life, lines));
+    for (let over = false; !over && seen.kills < most;)
+      ({ over, life, lines } = await inTime(oneLife(device, id, life, lines), 'a life of the app'));
     await device.start();
     look(await device.leftBehind(id), lines, life);
     for (const text of new Set(device.browser.takeComplaints())) fault(`the page said: ${text}`);
   } catch (error) {
+    if (error instanceof GivenUp) return void seen.givenUp++;
     const picture = await device.picture(`kill-${seen.kills}.png`);
     fault(`${error.stack}\n    seen in ${picture}`);
   } finally {
-    await device.end();
+    await inTime(device.end(), 'the end of a device').catch(() => {});
   }
 }
 
@@ -182,7 +199,7 @@ const report = () =>
   console.log(
     `${seen.kills} kills (${seen.opening} while opening, ${seen.midWrite} with saves under way, ${seen.journals} inside a transaction): ` +
       `${seen.acknowledged} acknowledged saves, ${seen.kept} of ${seen.underWay} others kept, ` +
-      `${seen.compared} resumed tables compared, ${faults.length} faults (${Math.round((Date.now() - began) / 1000)} s)`,
+      `${seen.compared} resumed tables compared, ${seen.givenUp} tables given up, ${faults.length} faults (${Math.round((Date.now() - began) / 1000)} s)`,
   );
 endOnSignal(async () => {
   report();
@@ -195,11 +212,14 @@ if (deeds > 0) {
   const done = await killInDeeds(server.url, deeds, { lot, fault, file, faultsOf });
   console.log(`${4 * deeds} kills in the midst of a deed, done: ${done}; ${faults.length} faults`);
 }
+const within = (ms, ...shares) => shares.map(share => `${100 * share} % within ${percentile(ms, share)?.toFixed(0)} ms`).join(', ');
 if (taps > 0) {
   const ms = await untilAcknowledged(server.url, taps, { lot });
-  console.log(
-    `${ms.length} taps acknowledged: half within ${percentile(ms, 0.5)?.toFixed(0)} ms, 95 % within ${percentile(ms, 0.95)?.toFixed(0)} ms`,
-  );
+  console.log(`${ms.length} taps acknowledged: ${within(ms, 0.5, 0.95)}`);
+}
+if (beside > 0) {
+  const ms = await besideAnImport(server.url, beside, { lot, file: fileOfMatches(HUNDRED, 0, Infinity) });
+  console.log(`${ms.length} rows kept while a hundred matches are taken in: ${within(ms, 0.5, 0.95, 1)}`);
 }
 if (curve > 0) {
   const points = await curveOfKills(server.url, curve, { lot, fault });

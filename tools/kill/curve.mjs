@@ -1,6 +1,6 @@
 /**
  * What a kill leaves of a tap: the browser is killed at set times after its choice was sent to the database; and how long a tap takes until its choice
- * is acknowledged, of a table that has nothing else to do.
+ * is acknowledged, of a table that has nothing else to do, and of one beside which a file is taken in.
  */
 import { Device } from './device.mjs';
 import { clearTheWay } from './inPage.mjs';
@@ -29,6 +29,7 @@ function stopwatch() {
     postMessage(message, ...more) {
       const { type, id, data } = message;
       if (type === 'prepare') this.statements.set(data.nativeStatementId, data.source);
+      if (type === 'prepare' && data.source.startsWith('INSERT OR IGNORE INTO matches')) globalThis.takenIn = performance.now();
       const tap = globalThis.taps.at(-1);
       const isChoice = type === 'run' && this.statements.get(data.nativeStatementId)?.startsWith('INSERT OR REPLACE INTO choices');
       if (isChoice && tap !== undefined && tap.sent === undefined) {
@@ -112,6 +113,31 @@ export async function untilAcknowledged(address, times, { lot }) {
     for (let i = 0; i < times; i++) await chooses(device, lot);
     const taps = await device.page.evaluate(() => globalThis.taps.map(({ at, acknowledged }) => ({ at, acknowledged })));
     return taps.flatMap(tap => (tap.acknowledged === undefined ? [] : [tap.acknowledged - tap.at])).sort((a, b) => a - b);
+  } finally {
+    await device.end();
+  }
+}
+
+const id = name => `[data-testid="${name}"]`;
+
+/** How long a row takes, from the moment it is sent, while a file is taken in: of as many as are made until that is done, in milliseconds, sorted. */
+export async function besideAnImport(address, most, { lot, file }) {
+  const { device } = await laid(address);
+  const { page } = device;
+  try {
+    await page.goto(`${address}/settings`);
+    await page.waitForSelector(id('files:import'));
+    device.browser.willPick(file);
+    await page.click(id('files:import'));
+    await device.tap(id('page:back'));
+    await device.tap(id('home:continue'));
+    await page.waitForSelector(id('table'));
+    for (let i = 0; i < most; i++) await chooses(device, lot);
+    const [taps, last] = await page.evaluate(() => [
+      globalThis.taps.map(({ sent, acknowledged }) => ({ sent, acknowledged })),
+      globalThis.takenIn ?? Infinity,
+    ]);
+    return taps.flatMap(({ sent, acknowledged }) => (acknowledged > 0 && sent < last ? [acknowledged - sent] : [])).sort((a, b) => a - b);
   } finally {
     await device.end();
   }

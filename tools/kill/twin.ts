@@ -71,9 +71,9 @@ export function faultsOf(left: Left): string[] {
   return faults;
 }
 
-/** A file of so many short matches that nobody else has. */
-export function fileOfMatches(count: number, nth: number): string {
-  const one = played({ choices: 40 });
+/** A file of so many matches that nobody else has, short ones or whole. */
+export function fileOfMatches(count: number, nth: number, choices = 40): string {
+  const one = played({ choices });
   return fileOf(...Array.from({ length: count }, (_, i) => ({ ...one, id: `filed-${nth}-${i}`, name: `${nth}-${i}` })));
 }
 
