@@ -3,7 +3,6 @@
  * the answer to that waits until the table has been drawn.
  */
 import type { Db, Prepared, Value } from './db';
-import { noted } from './trace';
 
 export function readyStatement(db: Db, sql: string): (values: Value[]) => Promise<void> {
   let ready: Prepared | null = null;
@@ -14,7 +13,7 @@ export function readyStatement(db: Db, sql: string): (values: Value[]) => Promis
     } catch (error) {
       // What has failed once is not used again.
       if (ready === statement) ready = null;
-      void statement.finalizeAsync().catch(noted('letting a statement go'));
+      void statement.finalizeAsync().catch(() => {}); // says the same once more
       throw error;
     }
   };
