@@ -1,7 +1,7 @@
 import { gameOf } from '@/games/index';
 import { write } from '@/engine/notation';
 import { lessonMatch } from '../lessonMatch';
-import { beatOf, findLesson, isWanted, keptOf, offersAt, type Kept, type Lesson } from '../run';
+import { beatOf, findLesson, isWanted, keptOf, offersAt, parAt, saidAt, watchedAct, type Kept, type Lesson } from '../run';
 import { shown, solved, settled } from '../solve';
 
 const game = gameOf('burgundy')!;
@@ -93,4 +93,32 @@ test('a filter leaves only what is meant to be weighed', () => {
   const { match } = sitAt(aim);
   readOn(match);
   expect(offersAt(aim, match.standing()).every(c => write(c).startsWith('place'))).toBe(true);
+});
+
+test('a rival that is watched acts once at each reading on, each act is told by what it did, and then it is the learner’s turn', () => {
+  const watch = found('watch');
+  const { match } = sitAt(watch);
+  expect(match.now().asked).not.toBe(match.now().me);
+  match.goOn();
+  const told: string[] = [];
+  while (match.standing().beat === 1) {
+    const { steps } = match.standing();
+    match.goOn();
+    if (match.standing().beat > 1) break;
+    expect(match.standing().steps.length).toBe(steps.length + 1);
+    expect(watchedAct(watch, match.standing())!.do).toBe(match.standing().steps.at(-1)!.choice!.do);
+    told.push(saidAt(watch, match.standing())!.en);
+  }
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.at(-1)).toMatch(/the turn ends/);
+  expect(match.now().asked).toBe(match.now().me);
+});
+
+test('where a goal is reached in several ways the lesson says how good this one was', () => {
+  const colours = found('colours');
+  let standing = sitAt(colours).match.standing();
+  while (beatOf(colours, standing)!.par === undefined) standing = solved(colours, standing)!.standing;
+  const { mine, good } = parAt(colours, standing)!;
+  expect(mine).toBeGreaterThan(0);
+  expect(mine).toBeLessThanOrEqual(good);
 });
