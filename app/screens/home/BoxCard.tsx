@@ -49,11 +49,6 @@ export function BoxCard({ lid, own, stands, tall = false, onPlay, onLearn }: Pro
     minutes,
     ...(own === null ? [] : [words.home.played(own.won, own.played)]),
   ];
-  const told = (
-    <Text role="small" colour="ink2" align={align} style={!upright && styles.beside} testID={`figures:${lid.id}`}>
-      {figures.map(unbroken).join(' · ')}
-    </Text>
-  );
   return (
     <View style={[styles.box, styles[stands], { backgroundColor: colours.card, borderColor: colours.edge }]}>
       <Livery motif={sign.motif} />
@@ -74,11 +69,12 @@ export function BoxCard({ lid, own, stands, tall = false, onPlay, onLearn }: Pro
           <Text role={tall ? 'body' : 'small'} align={align} style={upright && styles.fills}>
             {tagline}
           </Text>
-          {upright ? told : null}
+          <Text role="small" colour="ink2" align={align} testID={`figures:${lid.id}`}>
+            {figures.map(unbroken).join(' · ')}
+          </Text>
         </View>
       </Pressable>
-      <View style={[styles.ways, upright && styles.inTheMiddle]}>
-        {upright ? null : told}
+      <View style={styles.ways}>
         <Button
           label={words.home.play}
           of={title}
@@ -86,8 +82,9 @@ export function BoxCard({ lid, own, stands, tall = false, onPlay, onLearn }: Pro
           icon="play"
           onPress={onPlay}
           testID={`box:${lid.id}`}
+          style={styles.way}
         />
-        <Button label={words.learn.short} of={title} icon="flag" onPress={onLearn} testID={`box:${lid.id}:learn`} />
+        <Button label={words.learn.short} of={title} icon="flag" onPress={onLearn} testID={`box:${lid.id}:learn`} style={styles.way} />
       </View>
     </View>
   );
@@ -110,7 +107,7 @@ const styles = StyleSheet.create({
   row: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.l },
   stacked: { alignItems: 'flex-start', gap: space.s },
   words: { flex: 1, gap: space.xxs },
-  ways: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: space.s },
-  inTheMiddle: { justifyContent: 'center' },
-  beside: { flexGrow: 1, flexShrink: 1, flexBasis: 96 },
+  /** Beside each other wherever a word of each has room. */
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  way: { flexGrow: 1 },
 });
