@@ -210,7 +210,7 @@ test.each(CASES)(
     for (const filled of [0, 4, length]) {
       const { first, cells, upright, more } = routeRow(route, length, filled);
       expect(more?.count ?? 0).toBe(length - first - cells.length);
-      if (more !== null) expect(more.x - 9).toBeGreaterThan(cells.at(-1)!.left + cells.at(-1)!.width);
+      if (more !== null) expect(more.x - 7).toBeGreaterThan(cells.at(-1)!.left + cells.at(-1)!.width);
       expect(cells.length).toBeGreaterThanOrEqual(Math.min(length, 8));
       expect(first).toBeLessThanOrEqual(filled);
       expect(first + cells.length).toBeLessThanOrEqual(length);

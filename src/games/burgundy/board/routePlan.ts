@@ -15,7 +15,7 @@ export interface RouteRow {
 /** The sign of the route and how much of it is filled. */
 const COUNT = 58;
 /** What follows behind the last one. */
-const MORE = 20;
+const MORE = 16;
 const UPRIGHT_FROM = 44;
 /** Narrower, good and bonus could not be told; wider, a row would look empty. */
 const LEAST = { upright: 30, beside: 34 };
