@@ -18,7 +18,7 @@ export function settled(lesson: Lesson, from: Standing): Standing {
 }
 
 /** Read until the next beat: past every act that is watched. */
-export function readToEnd(lesson: Lesson, from: Standing): Standing {
+function readToEnd(lesson: Lesson, from: Standing): Standing {
   let standing = from;
   for (let n = 0; n < MOST_STEPS && standing.beat === from.beat; n++) standing = goOn(lesson, standing);
   return standing;

@@ -1,7 +1,6 @@
 import { TINCTURES, type Player } from '@/match/matchView';
 import { en } from '@/words/en';
-import { medievalBattle } from '@/games/medieval-battle';
-import { tadmor } from '@/games/tadmor';
+import { gameOf } from '@/games/index';
 import { firstPlan, playerAt, withNextShield } from './setUpForm';
 
 const table = (seats: number): readonly Player[] => {
@@ -28,7 +27,7 @@ test('six seats have six names', () => {
 });
 
 test('the armies of a box bear its colours: red and yellow in Medieval Battle; others take the next shield', () => {
-  expect([medievalBattle, tadmor].map(game => firstPlan(game as never, en).players.map(({ tincture }) => tincture))).toEqual([
+  expect(['medieval-battle', 'tadmor'].map(id => firstPlan(gameOf(id) as never, en).players.map(({ tincture }) => tincture))).toEqual([
     ['gules', 'or'],
     TINCTURES.slice(0, 2),
   ]);

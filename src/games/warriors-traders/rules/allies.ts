@@ -10,7 +10,7 @@ const isOpen = (g: G, seat: Seat): boolean => alliesOf(g, seat).length < g.seats
 const isAlone = (g: G, seat: Seat): boolean => alliesOf(g, seat).length === 1;
 
 /** Whom a seat may still ask. */
-export const mayBeAsked = (g: G, { seat, refused }: Asking<'ally'>): Seat[] =>
+const mayBeAsked = (g: G, { seat, refused }: Asking<'ally'>): Seat[] =>
   g.order.filter(other => other !== seat && isAlone(g, other) && !refused.includes(other));
 
 /** The lower seat stands for both. */
