@@ -2,16 +2,20 @@ import { act, render, screen, userEvent, within } from '@testing-library/react-n
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createArchive } from '@/archive/openArchive';
 import type { Language } from '@/engine/contract';
+import { en } from '@/words/en';
 import { Speaking } from '@/words/language';
+import { keepsForGood } from '@/archive/persistence';
 import { canFeel, feel } from '@/device/haptics';
 import { play, silence } from '@/device/player';
 import { standIn } from '../../tools/jest/expo-sqlite';
 import { AppProvider } from '../context/appContext';
 import { SettingsScreen } from './Settings';
+import { ASKED } from '../context/safekeeping';
 import { shelf } from '../context/shelf';
 import { expo } from '../../app.json';
 
 jest.mock('@/device/player', () => ({ play: jest.fn(), silence: jest.fn() }));
+jest.mock('@/archive/persistence', () => ({ keepsForGood: jest.fn(async () => null), askToKeep: async () => {} }));
 jest.mock('@/device/haptics', () => ({ feel: jest.fn(), canFeel: jest.fn(() => true) }));
 jest.mock('@react-navigation/native', () => ({ useNavigation: () => ({ canGoBack: () => true, goBack: () => {}, reset: () => {} }) }));
 jest.mock('@/match/thinking/makeThinker', () => ({ makeThinker: () => ({}) }));
@@ -121,4 +125,19 @@ test.each([
   expect(about.getByTestId('about:version')).toHaveTextContent(`Blazon ${expo.version}`);
   about.getByText(needs);
   for (const { id } of shelf) expect(about.getByTestId(`about:${id}`)).toHaveTextContent(/^\S.*: \S/);
+});
+
+test.each([
+  [false, {}, en.settings.storageOf.notAsked],
+  [false, { [ASKED]: '1' }, en.settings.storageOf.mayClear],
+  [true, { [ASKED]: '1' }, en.settings.storageOf.persisted],
+] as const)('18.3 what the browser answered when it was asked to keep the matches: %s, %j', async (answer, rows, sentence) => {
+  jest.mocked(keepsForGood).mockResolvedValueOnce(answer);
+  await open(rows);
+  expect(screen.getByTestId('storage:kept')).toHaveTextContent(sentence);
+});
+
+test('where a browser cannot be asked nothing is said about it', async () => {
+  await open();
+  expect(screen.queryByTestId('storage:kept')).toBeNull();
 });
