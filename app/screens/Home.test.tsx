@@ -116,6 +116,29 @@ test('what is continued comes with the boxes: none of them moves away under a fi
   screen.getByTestId('home:continue');
 });
 
+test('what the drawer tells late comes into its place: no box moves away under a finger', async () => {
+  await drawerWith([OPEN]);
+  const real = SQLiteDatabase.prototype.getAllAsync;
+  let answer = (): void => {};
+  const answered = new Promise<void>(resolve => (answer = resolve));
+  jest.spyOn(SQLiteDatabase.prototype, 'getAllAsync').mockImplementation(async function <T>(
+    this: SQLiteDatabase,
+    sql: string,
+    values?: (string | number | null)[],
+  ) {
+    if (sql.includes('FROM matches')) await answered;
+    return real.call(this, sql, values) as Promise<T[]>;
+  });
+  await openAt('');
+  await see('home:looking');
+  const { height } = StyleSheet.flatten(screen.getByTestId('home:looked').props.style);
+  answer();
+  await see('home:continue');
+  expect(StyleSheet.flatten(screen.getByTestId('home:looked').props.style).height).toBe(height);
+  await tap('home:continue');
+  await see('table');
+});
+
 test('left while there are no matches: the boxes are seen until another page covers them, and come again with the first match', async () => {
   await openAt('');
   await see('box:burgundy');

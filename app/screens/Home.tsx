@@ -9,7 +9,7 @@ import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { FLOWS_FROM } from '@/design/textSize';
 import { isolated } from '@/words/isolated';
-import { useSpoken, useWords } from '@/words/language';
+import { useSpoken } from '@/words/language';
 import { useMatchActions } from '../context/useMatchActions';
 import { useApp } from '../context/appContext';
 import { Notice } from '../parts/Notice';
@@ -21,9 +21,10 @@ import { BoxCard, type Stands } from './home/BoxCard';
 import { EMPTY, LOOKED_AT, lookInto, type Drawer } from './home/drawer';
 import { MatchCard } from './home/MatchCard';
 import { HomeLinks } from './home/HomeLinks';
+import { Looked } from './home/Looked';
 import { News } from './home/News';
 import { Missing } from './home/Missing';
-import type { BrokenMatch } from '@/archive/archive';
+import type { BrokenMatch, StoredMatch } from '@/archive/archive';
 import { keepCount } from '@/archive/beside';
 import { noted } from '@/archive/trace';
 
@@ -32,8 +33,6 @@ type Props = StaticScreenProps<{ readonly notice?: HomeNotice | undefined } | un
 
 /** Whatever the drawer does, nobody waits longer for the boxes. In milliseconds. */
 const PATIENCE = 1000;
-/** Of a card with a match to continue, in dp. */
-const AS_HIGH = 160;
 /** Longer than any page takes to come over Home. In milliseconds. */
 const COVERED = 1000;
 /** From this width on two stand beside each other; from this one on as many boxes as make a shelf stand upright on it. */
@@ -53,11 +52,13 @@ export function HomeScreen({ route: { params } }: Props) {
   const page = useRef<ScrollView>(null);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [broken, setBroken] = useState<readonly BrokenMatch[]>([]);
+  /** The boxes stood before the drawer had been looked into: until somebody comes Home again they stay where a finger may be. */
   const [waited, setWaited] = useState(false);
   const [unread, setUnread] = useState(false);
   const [notice, setNotice] = useState<HomeNotice | null>(null);
   const most = useRef(LOOKED_AT);
-  const covered = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const enough = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const covered = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const titleOf = (id: string): string => lidOf(id)?.words[language].title ?? id;
   const nameOf = (m: { readonly name: string; readonly game: string }): string => (m.name === '' ? titleOf(m.game) : isolated(m.name));
@@ -68,6 +69,7 @@ export function HomeScreen({ route: { params } }: Props) {
       if (!isWanted()) return;
       setUnread(found === undefined);
       setDrawer(before => found ?? before ?? EMPTY);
+      clearTimeout(enough.current);
       // Whoever wants to go on does not wait until every match has been looked at.
       const apart = await house.archive.broken().catch(noted('looking for broken matches'));
       if (isWanted() && apart !== undefined) setBroken(apart);
@@ -83,11 +85,11 @@ export function HomeScreen({ route: { params } }: Props) {
       let here = true;
       clearTimeout(covered.current);
       page.current?.scrollTo({ y: 0, animated: false });
-      const enough = setTimeout(setWaited, PATIENCE, true);
+      enough.current = setTimeout(setWaited, PATIENCE, true);
       void lookAgain(() => here);
       return () => {
         here = false;
-        clearTimeout(enough);
+        clearTimeout(enough.current);
         // The first match is drawn above the boxes. They wait for it, so that they do not jump down when it comes; until it is there, all of them can be seen.
         covered.current = setTimeout(() => {
           setWaited(false);
@@ -118,9 +120,10 @@ export function HomeScreen({ route: { params } }: Props) {
   const wide = width >= WIDE_FROM;
   const stands: Stands = width >= SHELF_FROM && shelf.length >= A_SHELF && growth <= FLOWS_FROM ? 'upright' : wide ? 'inPairs' : 'alone';
   const hall =
-    stands === 'upright' && drawer !== null && matches.length === 0 && broken.length === 0
+    stands === 'upright' && drawer !== null && !waited && matches.length === 0 && broken.length === 0
       ? Math.min(HALL.high, height - HALL.besides)
       : null;
+  const open = ({ id }: StoredMatch): void => navigation.navigate('Match', { id });
   const cards = matches.map((m, i) => (
     <MatchCard
       key={m.id}
@@ -129,7 +132,7 @@ export function HomeScreen({ route: { params } }: Props) {
       glimpse={glimpses.get(m.id) ?? null}
       newest={i === 0}
       wide={wide}
-      onOpen={() => navigation.navigate('Match', { id: m.id })}
+      onOpen={() => open(m)}
       onMore={() => about(m)}
     />
   ));
@@ -141,6 +144,33 @@ export function HomeScreen({ route: { params } }: Props) {
         {wide ? null : <HomeLinks />}
       </>
     );
+  const found = (
+    <>
+      {unread ? (
+        <Notice warns testID="home:unread">
+          {words.trouble.unread}
+        </Notice>
+      ) : null}
+      {unsaved.map(left => (
+        <Notice
+          key={left.id}
+          warns
+          testID={`unsaved:${left.id}`}
+          button={
+            <Button
+              label={words.home.backToTable}
+              kind="plain"
+              icon="play"
+              onPress={() => navigation.navigate('Match', { id: left.id })}
+              testID="unsaved:back"
+            />
+          }
+        >
+          {words.home.unsaved(nameOf(left))}
+        </Notice>
+      ))}
+    </>
+  );
   return (
     <Page root title={words.home.title} widest={hall === null ? 1040 : HALL.widest} scroll={page} testID="home" foot={foot}>
       <View style={styles.crest}>
@@ -166,31 +196,14 @@ export function HomeScreen({ route: { params } }: Props) {
           {words.home.fileAside}
         </Notice>
       ) : null}
-      {unread ? (
-        <Notice warns testID="home:unread">
-          {words.trouble.unread}
-        </Notice>
-      ) : null}
-      {unsaved.map(left => (
-        <Notice
-          key={left.id}
-          warns
-          testID={`unsaved:${left.id}`}
-          button={
-            <Button
-              label={words.home.backToTable}
-              kind="plain"
-              icon="play"
-              onPress={() => navigation.navigate('Match', { id: left.id })}
-              testID="unsaved:back"
-            />
-          }
-        >
-          {words.home.unsaved(nameOf(left))}
-        </Notice>
-      ))}
-      {cards[0]}
-      {drawer === null && waited ? <Looking /> : null}
+      {waited ? (
+        <Looked looking={drawer === null} newest={matches[0]} nameOf={nameOf} onOpen={open} onMore={about} />
+      ) : (
+        <>
+          {found}
+          {cards[0]}
+        </>
+      )}
       {drawer === null && !waited ? null : (
         <>
           <Text role="subheading">{words.home.games}</Text>
@@ -202,7 +215,7 @@ export function HomeScreen({ route: { params } }: Props) {
               <BoxCard
                 key={lid.id}
                 lid={lid}
-                own={own.get(lid.id) ?? null}
+                own={waited ? null : (own.get(lid.id) ?? null)}
                 stands={stands}
                 tall={hall !== null}
                 onPlay={() => navigation.navigate('NewMatch', { game: lid.id })}
@@ -213,6 +226,7 @@ export function HomeScreen({ route: { params } }: Props) {
         </>
       )}
 
+      {waited ? found : null}
       {cards.length > 1 ? (
         <>
           <Text role="subheading">{words.home.otherMatches}</Text>
@@ -246,20 +260,7 @@ export function HomeScreen({ route: { params } }: Props) {
   );
 }
 
-/** As high as the match that may come here: boxes do not move away under a finger. */
-function Looking() {
-  const words = useWords();
-  return (
-    <View style={styles.looking}>
-      <Text colour="ink2" aria-live="polite" testID="home:looking">
-        {words.home.looking}
-      </Text>
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
-  looking: { minHeight: AS_HIGH, justifyContent: 'center' },
   crest: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   grow: { flex: 1 },
   boxes: { gap: space.m },
