@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** How far a gain rises above its cause, so that this stays in sight. */
-const RISE = 26;
+export const RISE = 26;
 const WIDE = 200;
 const BEFORE = { opacity: 0 };
 const RISEN = { y: -RISE };

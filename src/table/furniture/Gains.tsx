@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat, Spot } from '@/engine/contract';
 import type { Entry } from '@/match/matchView';
-import { Gain, type Why } from '@/pieces/Gain';
+import { Gain, RISE, type Why } from '@/pieces/Gain';
 import type { Point } from '@/pieces/hatch';
 import type { DrawnBox } from '../kit/boardProps';
 import type { Box } from '@/pieces/boxes';
-import { SCORE, type SpotBoxes } from '../kit/spotBoxes';
+import { ASKED, SCORE, type SpotBoxes } from '../kit/spotBoxes';
 import { useMatchView, useTable } from '../kit/tableContext';
 import { useTouch } from '@/pieces/touches';
 
@@ -58,10 +58,19 @@ interface Flight extends Gained {
 /** A gain of the same seat within this time is read together with the one before. */
 const JOINS_WITHIN = 500;
 const BELOW_SCORE = 64;
-/** Half of a wide gain: it stays inside the window. */
+/** Half of a wide gain: it stays inside the window. And half of a high one. */
 const HALF = 70;
+const HALF_HIGH = 24;
 
 const middle = ({ left, top, width, height }: Box): Point => [left + width / 2, top + height / 2];
+
+/** Whoever is asked reads the question while the points rise: they stand below it. */
+export function clearOf(asked: Box | null, [x, y]: Point): Point {
+  if (asked === null || x + HALF < asked.left || x - HALF > asked.left + asked.width) return [x, y];
+  const below = asked.top + asked.height;
+  const risen = y - RISE;
+  return risen + HALF_HIGH > asked.top && risen - HALF_HIGH < below ? [x, below + HALF_HIGH + RISE] : [x, y];
+}
 
 async function wayOf(gained: Gained, places: SpotBoxes, wide: number): Promise<Pick<Flight, 'from' | 'to'> | null> {
   const score = await places.find(SCORE, gained.seat);
@@ -69,7 +78,7 @@ async function wayOf(gained: Gained, places: SpotBoxes, wide: number): Promise<P
   const cause = gained.at === null ? null : await places.find(gained.at, gained.seat);
   const to = middle(score);
   const [x, y] = cause === null ? [to[0], to[1] + BELOW_SCORE] : middle(cause);
-  return { from: [Math.min(Math.max(x, HALF), wide - HALF), y], to };
+  return { from: clearOf(await places.find(ASKED, gained.seat), [Math.min(Math.max(x, HALF), wide - HALF), y]), to };
 }
 
 export function Gains({ width }: { readonly width: number }) {

@@ -1,6 +1,6 @@
 /** The line that says what the referee wants, or why a tap did nothing, or what a second tap would seal. */
-import { useEffect, useState } from 'react';
-import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useEffect, useRef, useState } from 'react';
+import { Pressable, StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
 import type { Seat, Spot } from '@/engine/contract';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
@@ -8,6 +8,8 @@ import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { useWords } from '@/words/language';
 import { useClosedAnswers } from '../kit/openLens';
+import { ASKED } from '../kit/spotBoxes';
+import { useSpotBoxes } from '../kit/useSpotBoxes';
 import { useHeld, useMatchView, usePressed, useTable } from '../kit/tableContext';
 import { previewOf, promptOf, sealLine } from './sentences';
 import { BotThinking } from './BotThinking';
@@ -43,6 +45,16 @@ function usePreview(pressed: Spot | null): string | null {
   return previewOf(finger.lookOf(pressed));
 }
 
+/** Where it stands, for whatever flies past. */
+function usePlace() {
+  const size = useRef({ width: 0, height: 0 });
+  const ref = useSpotBoxes(at => (at === ASKED ? { left: 0, top: 0, ...size.current } : null));
+  const onLayout = ({ nativeEvent: { layout } }: LayoutChangeEvent): void => {
+    size.current = { width: layout.width, height: layout.height };
+  };
+  return { ref, onLayout };
+}
+
 interface Line {
   readonly text: string;
   readonly icon: 'eye' | 'info' | 'padlock' | null;
@@ -59,6 +71,7 @@ export function Prompt({ instead, looking = null, height, width }: Props) {
   const pressed = usePressed();
   const openAnswers = useClosedAnswers();
   const preview = usePreview(waiting === null ? pressed : null);
+  const place = usePlace();
   // A step of a lesson leaves out what the rules allow.
   const notNow = now.taught === undefined ? words.match.notNow : words.learn.later;
   const lineOf = (): Line => {
@@ -82,7 +95,7 @@ export function Prompt({ instead, looking = null, height, width }: Props) {
   // Three lines where two have their place: set smaller, and what still stands out lies over the board for a moment.
   const long = height !== undefined && line.text.length > (LETTERS * (width ?? screen.width)) / 360;
   return (
-    <View style={[styles.place, { height }]} accessibilityLiveRegion="polite" tabIndex={-1} testID="prompt">
+    <View style={[styles.place, { height }]} accessibilityLiveRegion="polite" tabIndex={-1} testID="prompt" {...place}>
       <View style={[styles.line, { minHeight: height, backgroundColor: colours.paper }]}>
         {openAnswers === null ? null : (
           <Pressable

@@ -1,6 +1,6 @@
 /** Points under way: joined while they are young, one gain for each seat. */
 import type { Fact, Spot } from '@/engine/contract';
-import { gainsOf, newsOf, withGain } from './Gains';
+import { clearOf, gainsOf, newsOf, withGain } from './Gains';
 
 interface Scored extends Fact {
   readonly seat: number;
@@ -50,4 +50,13 @@ test('a resumed match that remembers its past has no news; the next choice is ne
   expect(numbers(188, 0)).toEqual([]);
   expect(numbers(189, 188)).toEqual([189]);
   expect(numbers(3, 4)).toEqual([]);
+});
+
+test('points that would rise over the question stand below it, and elsewhere where they came from', () => {
+  const asked = { left: 0, top: 48, width: 390, height: 48 };
+  expect(clearOf(asked, [90, 88])).toEqual([90, 146]);
+  expect(clearOf(asked, [90, 140])).toEqual([90, 146]);
+  expect(clearOf(asked, [90, 300])).toEqual([90, 300]);
+  expect(clearOf({ ...asked, left: 900 }, [90, 88])).toEqual([90, 88]);
+  expect(clearOf(null, [90, 88])).toEqual([90, 88]);
 });

@@ -21,6 +21,9 @@ export interface SpotBoxes {
 /** The seat's score, wherever the furniture shows it. */
 export const SCORE: Spot = 'points';
 
+/** What is asked: nothing lies over it. */
+export const ASKED: Spot = 'table:asked';
+
 /** What is to be read before one answers, while a board shows such a thing: a fight with its sum, a market. */
 export const EXPLAINED: Spot = 'explained';
 
