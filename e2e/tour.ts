@@ -102,11 +102,9 @@ export async function tourOfPages(look: Look): Promise<void> {
     await spot('rules:search').replaceText('');
     if (chapter !== undefined) {
       await reach(`chapter:${chapter}`);
-      // The board comes when one comes near.
-      await waitFor(spot(`live:${chapter}`))
-        .toExist()
-        .whileElement(by.id('page:scroll'))
-        .scroll(160, 'down');
+      // The board comes when one comes near, once its position has been looked for.
+      await bring(`place:${chapter}`, 'page:scroll');
+      await waitFor(spot(`live:${chapter}`)).toExist().withTimeout(PATIENCE);
       await look(`a chapter of ${game} with its board`);
     }
     await tap('page:back');

@@ -32,7 +32,6 @@ test('a full disk: the choice stays on the table, a banner says so, and the next
   await see('table');
   standIn.fillDiskAt(1);
   await tap('button:endTurn');
-  await tap('button:endTurn');
   await see('banner:notSaved');
   standIn.onWrite(null);
   await tap('table:saveAgain');

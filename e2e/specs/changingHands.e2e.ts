@@ -109,6 +109,8 @@ describe('Changing hands', () => {
     await checkAccessibility();
     await checkReading();
     await tap('hands:0:knight');
+    // As long as the sheet is read no bot acts.
+    await tap('sheet:close');
     // Whoever has risen still holds the device.
     await waitFor(spot('curtain')).toBeVisible().withTimeout(PATIENCE);
     await expect(element(by.text('Passa il dispositivo a Giocatore 2.'))).toBeVisible();

@@ -97,7 +97,7 @@ function Live({ box, chapter, scene }: Props & { readonly scene: AnyScene }) {
         { borderColor: colours.edge, backgroundColor: colours.paper, width },
         here ? null : { minHeight: height },
       ]}
-      testID={here ? `live:${chapter.id}` : `place:${chapter.id}`}
+      testID={`place:${chapter.id}`}
     >
       {chapter.look === undefined ? null : (
         <View style={[styles.look, { borderBottomColor: colours.rule }]}>
@@ -108,9 +108,11 @@ function Live({ box, chapter, scene }: Props & { readonly scene: AnyScene }) {
         </View>
       )}
       {here ? (
-        <Around match={found.match} drawn={box} holds={found.holds}>
-          <Trial chapter={chapter.id} drawn={box} match={found.match} middle={found.middle} width={whole ? width : width - 2 * EDGE} />
-        </Around>
+        <View testID={`live:${chapter.id}`}>
+          <Around match={found.match} drawn={box} holds={found.holds}>
+            <Trial chapter={chapter.id} drawn={box} match={found.match} middle={found.middle} width={whole ? width : width - 2 * EDGE} />
+          </Around>
+        </View>
       ) : null}
     </View>
   );
