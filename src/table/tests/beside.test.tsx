@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { copyOf, importText } from '@/match/files';
 import { openHouse } from '@/match/tests/house';
+import { HEARS_TOUCHES } from '@/pieces/touches';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import { choose, forTwo, heard, lay, PHONE, screenOf, stakeAll, stops, TABLET } from './laidTable';
 
@@ -105,6 +106,17 @@ test('the chronicle tells of one seat alone, and a line lights its place on the 
   const [newest] = lines();
   fireEvent.press(newest!);
   expect(screen.getByTestId('board').props.children).toMatch(/glow space:\d+ of 0$/);
+});
+
+test('where others have acted is marked until whoever is asked has looked or touches anything: then only answers are', async () => {
+  const match = await forTwo();
+  await stakeAll(match);
+  await lay(match);
+  while (match.now().asked === 0) await choose(match, c => c.do === 'step' || c.do === 'give');
+  const glow = () => String(screen.getByTestId('board').props.children).split(' glow ')[1];
+  expect(glow()).toMatch(/^(space|seat):\d+ of 0$/);
+  act(() => void HEARS_TOUCHES.onStartShouldSetResponderCapture({ nativeEvent: { pageX: 300, pageY: 700 } }));
+  expect(glow()).toBe('none');
 });
 
 test('a tap anywhere sends the banner of a turn away, and still counts', async () => {
