@@ -1,5 +1,5 @@
 /** Round the house: every page, both tables in all their states, every sheet. `look` is called wherever there is something new to see. */
-import { by, device, waitFor } from 'detox';
+import { device, waitFor } from 'detox';
 import { bringIntoSight, isWeb, offeredSpots } from './beyondDetox';
 import { shelf } from '@/games/index';
 import { TINCTURES, type Player } from '@/match/matchView';
