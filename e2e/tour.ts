@@ -104,7 +104,9 @@ export async function tourOfPages(look: Look): Promise<void> {
       await reach(`chapter:${chapter}`);
       // The board comes when one comes near, once its position has been looked for.
       await bring(`place:${chapter}`, 'page:scroll');
-      await waitFor(spot(`live:${chapter}`)).toExist().withTimeout(PATIENCE);
+      await waitFor(spot(`live:${chapter}`))
+        .toExist()
+        .withTimeout(PATIENCE);
       await look(`a chapter of ${game} with its board`);
     }
     await tap('page:back');
