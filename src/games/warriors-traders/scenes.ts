@@ -74,8 +74,9 @@ export const scenes: Scenes<Traders, TradersQuestion, TradersChoice> = {
     technology: atHome(asking('act', (g, _, q) => realmOf(g, seatOf(q)).tokens.every(count => count > 0))),
     marching: marching((g, q, c) => !attacks(g, q, c)),
     battle: {
-      seed: 1,
-      options: { map: 'east', east2: 'croatia-bulgaria' },
+      seats: 3,
+      seed: 4,
+      options: { map: 'east' },
       shows: asking('strike', (_, offers) => offers.length > 2),
       middle: g => provinceSpot(g, g.battle?.at ?? 0),
     },

@@ -20,6 +20,8 @@ const houseOf = (game: Game) => openHouse({ gameOf: async id => (id === game.id 
 
 function table(match: OpenMatch) {
   match.openCurtain();
+  // Where what is asked needs no secrets these lie face down until their owner looks.
+  match.lookAtOwn?.();
   const { view, question, offers, asked, undo, chronicle, over } = match.now();
   return { view, question, offers: offers.map(write), asked, undo, chronicle, over };
 }

@@ -83,5 +83,5 @@ test('22.3 of whoever has left one reads and hears when, and nothing else', () =
   const read = (language: 'en' | 'it'): unknown => tableInWords(state, 1, who, language).find(one => one.title.startsWith('Anna'))!.lines;
   expect([read('en'), read('it')]).toEqual([['Has left the match in turn 4'], ['Ha abbandonato la partita al turno 4']]);
   const heard = ([0, 1] as const).map(seat => warriorsTraders.words.en.stocks(state, seat).map(s => `${s.label} ${s.count}`));
-  expect(heard).toEqual([['left the match in turn 4'], ['food 0', 'goods 0', 'weapons 0', 'gold 0']]);
+  expect(heard).toEqual([['left the match in turn 4'], ['gold 0', 'weapons 0', 'goods 0', 'food 0']]);
 });
