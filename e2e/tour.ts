@@ -1,5 +1,5 @@
 /** Round the house: every page, both tables in all their states, every sheet. `look` is called wherever there is something new to see. */
-import { device, waitFor } from 'detox';
+import { by, device, waitFor } from 'detox';
 import { bringIntoSight, isWeb, offeredSpots } from './beyondDetox';
 import { shelf } from '@/games/index';
 import { TINCTURES, type Player } from '@/match/matchView';
@@ -81,6 +81,21 @@ const READ: Readonly<Record<string, string>> = {
   'warrior-knights': 'moving',
 };
 
+/** The board comes when one comes near, once its position has been looked for: who was past it by then comes again from the top. */
+async function comeToBoard(chapter: string): Promise<void> {
+  const scrolling = (): Promise<void> =>
+    waitFor(spot(`live:${chapter}`))
+      .toExist()
+      .whileElement(by.id('page:scroll'))
+      .scroll(160, 'down');
+  try {
+    await scrolling();
+  } catch {
+    await spot('page:scroll').scrollTo('top');
+    await scrolling();
+  }
+}
+
 export async function tourOfPages(look: Look): Promise<void> {
   await look('Home');
   for (const { from, page } of PAGES) {
@@ -102,11 +117,7 @@ export async function tourOfPages(look: Look): Promise<void> {
     await spot('rules:search').replaceText('');
     if (chapter !== undefined) {
       await reach(`chapter:${chapter}`);
-      // The board comes when one comes near, once its position has been looked for.
-      await bring(`place:${chapter}`, 'page:scroll');
-      await waitFor(spot(`live:${chapter}`))
-        .toExist()
-        .withTimeout(PATIENCE);
+      await comeToBoard(chapter);
       await look(`a chapter of ${game} with its board`);
     }
     await tap('page:back');
