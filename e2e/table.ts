@@ -20,7 +20,7 @@ const LONG_THOUGHT = 60_000;
 const A_MOMENT = 20;
 
 export const spot = (id: string) => element(by.id(id));
-/** Home is laid once its drawer has been looked into: until then what stands below the boxes moves. */
+/** Home is laid once its drawer has been looked into. */
 async function homeIsLaid(id: string): Promise<void> {
   if (/^(home|box):/.test(id)) await waitFor(spot('home:boxes')).toExist().withTimeout(PATIENCE);
 }

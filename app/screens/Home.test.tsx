@@ -95,8 +95,8 @@ test('loading: the games can be chosen before it is known which matches there ar
   await see('newMatch');
 });
 
-test('what is continued comes with the boxes: none of them moves away under a finger', async () => {
-  await drawerWith([OPEN]);
+/** A drawer that does not tell its matches before it is let. */
+function slowDrawer(): () => void {
   const real = SQLiteDatabase.prototype.getAllAsync;
   let answer = (): void => {};
   const answered = new Promise<void>(resolve => (answer = resolve));
@@ -108,6 +108,12 @@ test('what is continued comes with the boxes: none of them moves away under a fi
     if (sql.includes('FROM matches')) await answered;
     return real.call(this, sql, values) as Promise<T[]>;
   });
+  return () => answer();
+}
+
+test('what is continued comes with the boxes: none of them moves away under a finger', async () => {
+  await drawerWith([OPEN]);
+  const answer = slowDrawer();
   await openAt('');
   await see('home');
   expect(screen.queryByTestId('box:burgundy')).toBeNull();
@@ -118,17 +124,7 @@ test('what is continued comes with the boxes: none of them moves away under a fi
 
 test('what the drawer tells late comes into its place: no box moves away under a finger', async () => {
   await drawerWith([OPEN]);
-  const real = SQLiteDatabase.prototype.getAllAsync;
-  let answer = (): void => {};
-  const answered = new Promise<void>(resolve => (answer = resolve));
-  jest.spyOn(SQLiteDatabase.prototype, 'getAllAsync').mockImplementation(async function <T>(
-    this: SQLiteDatabase,
-    sql: string,
-    values?: (string | number | null)[],
-  ) {
-    if (sql.includes('FROM matches')) await answered;
-    return real.call(this, sql, values) as Promise<T[]>;
-  });
+  const answer = slowDrawer();
   await openAt('');
   await see('home:looking');
   const { height } = StyleSheet.flatten(screen.getByTestId('home:looked').props.style);
